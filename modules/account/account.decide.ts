@@ -161,7 +161,7 @@ const shownIf = (showsPicture: boolean) => (showsPicture ? [draft(PictureShown, 
 function profileChanges(profile: Profile, told: Told): readonly Draft[] {
   const { defaultTheme, selectedWonderling, words, journalName } = told;
   const fields = changesTo(profile, told);
-  const wonderling = selectedWonderling === undefined ? undefined : wonderlingAt(selectedWonderling);
+  const wonderling = wonderlingAt(selectedWonderling);
   const drafts: Draft[] = [];
   if (Object.keys(fields).length > 0) drafts.push(draft(ProfileChanged, fields));
   if (defaultTheme !== undefined && defaultTheme !== profile.theme) {

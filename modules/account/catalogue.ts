@@ -21,5 +21,6 @@ export type WonderlingId = (typeof WONDERLING_IDS)[number];
 /** For a key that is only known to be a text. */
 export const isWonderlingId = (key: unknown): key is WonderlingId => WONDERLING_IDS.some((id) => id === key);
 
-/** The id at a place, from 1; undefined when there is none. */
-export const wonderlingAt = (number: number): string | undefined => WONDERLING_IDS[number - 1];
+/** The id at a place, from 1, as `selectedWonderling` has it; undefined when there is none. */
+export const wonderlingAt = (number: number | null | undefined): WonderlingId | undefined =>
+  WONDERLING_IDS[(number ?? 0) - 1];

@@ -238,7 +238,7 @@ async function freePicture(
 ): Promise<string> {
   const taken = new Set(others.map(({ picture }) => picture));
   const number = (await userRow(read, childId))?.selected_wonderling;
-  const buddy = number ? wonderlingAt(number) : undefined;
+  const buddy = wonderlingAt(number);
   if (buddy !== undefined && !taken.has(buddy)) return buddy;
   // Fewer are shown than there are.
   return WONDERLING_IDS.find((id) => !taken.has(id)) ?? WONDERLING_IDS[0];

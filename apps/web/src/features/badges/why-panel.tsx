@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { Suspense, useEffect, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
@@ -47,7 +47,7 @@ export function WhyPanel({ thing, hasEarned, takesFocus, onClose }: WhyPanelProp
 }
 
 function Invitation({ hasEarned }: { readonly hasEarned: boolean }) {
-  const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1] ?? 'glim';
+  const buddy = wonderlingAt(useUser().selectedWonderling) ?? 'glim';
   return (
     <aside className={styles.panel} aria-label={WHY_COPY.title}>
       <div className={styles.paper}>

@@ -13,7 +13,8 @@ import { useBreathing } from './use-breathing.ts';
 export function BreathingPage({ level: chosen }: BreathingSearch) {
   const { status, context, position, cues, beginsAtOnce, send } = useBreathing(chosen);
   const { level, clock, shownMs, round, leftEarly } = context;
-  const chooses = useShowsChoices(status === 'choosing');
+  // The hook counts it too; said here, the compiler knows it of what stands below.
+  const chooses = useShowsChoices(status === 'choosing') || status === 'choosing';
   useHeadingFocus(chooses ? 'choosing' : status === 'complete' ? status : 'session');
   const changeLevel = () => send({ type: 'level.change' });
   const act = { ready: 'breath.start', running: 'breath.pause', paused: 'breath.continue' } as const;
@@ -22,7 +23,7 @@ export function BreathingPage({ level: chosen }: BreathingSearch) {
     <Page>
       <LightsDown />
       <DeepSky />
-      {level === null || status === 'choosing' || chooses ? (
+      {level === null || chooses ? (
         <LevelPicker
           leftEarly={leftEarly}
           picked={status === 'choosing' ? undefined : level?.id}

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
+import { type WonderlingId, wonderlingAt } from '@wonderlings/account/catalogue';
 import { useEffect, useState } from 'react';
 import type { Mood } from '../../art/companions/wonderling.tsx';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
@@ -30,7 +30,7 @@ export function Beside({ kind, lead, className }: BesideProps) {
     const timer = setTimeout(() => setCome(true), REACTS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const buddy = WONDERLING_IDS[(selectedWonderling ?? 0) - 1];
+  const buddy = wonderlingAt(selectedWonderling);
   if (!buddy || buddy === lead) return null;
   const reaction = reactionTo({ type: 'ActivityCompleted', subject: kind });
   const answer: Mood = reaction && hasCome ? moodOf(reaction, isPlain) : 'happy';

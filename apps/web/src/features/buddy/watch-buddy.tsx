@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
+import { type WonderlingId, wonderlingAt } from '@wonderlings/account/catalogue';
 import { listHistory } from '@wonderlings/history/contract';
 import { QUICK_MOODS, RICH_MOODS } from '@wonderlings/journal/catalogue';
 import { JOURNAL_FEELING, type MoodEntry } from '@wonderlings/journal/contract';
@@ -79,7 +79,7 @@ export function WatchBuddy({ checkedIn, onSay }: WatchBuddyProps) {
     const upTo = [new Date().toISOString(), ...deeds.map(({ at }) => at)].toSorted().at(-1) ?? '';
     kept.update((before) => afterSaying(before, topic, today, upTo));
     if (!topic) return;
-    const who = WONDERLING_IDS[(selectedWonderling ?? 0) - 1] ?? speakerOf(topic);
+    const who = wonderlingAt(selectedWonderling) ?? speakerOf(topic);
     if (topic === 'yesterday') {
       if (remembered) onSay({ who, line: yesterdayLine(remembered, today, isPlain), isAnswer: false });
       return;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { useEffect } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { fill } from '../../lib/copy/fill.ts';
@@ -75,7 +75,7 @@ export function CelebrationPopup({ things, buddy, onClose }: CelebrationPopupPro
   );
 }
 
-const buddyOf = (number: number | null) => WONDERLING_IDS[(number ?? 0) - 1] ?? DEFAULT_BUDDY;
+const buddyOf = (number: number | null) => wonderlingAt(number) ?? DEFAULT_BUDDY;
 
 /** How many are shown by name and picture, as the rules of the rewards have it: the rest are `and 3 more`. */
 const NAMED = 2;

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
@@ -47,7 +47,7 @@ export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
         ))}
       </ul>
       <p className={styles.peek}>
-        <Wonderling who={WONDERLING_IDS[(buddy ?? 1) - 1] ?? 'zola'} mood="listening" size={112} />
+        <Wonderling who={wonderlingAt(buddy) ?? 'zola'} mood="listening" size={112} />
         <span>{say(words.listening)}</span>
       </p>
     </StepFrame>

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { useEffect } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { Land } from '../../art/lands/land.tsx';
@@ -40,7 +40,7 @@ export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
           <SeedCut kind="wide" />
           <span className={styles.buddy}>
             <Wonderling
-              who={WONDERLING_IDS[(buddy ?? 1) - 1] ?? 'zola'}
+              who={wonderlingAt(buddy) ?? 'zola'}
               mood={isQuiet ? 'happy' : 'cheering'}
               size={240}
               className={styles.figure}

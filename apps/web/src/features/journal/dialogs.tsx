@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isWonderlingId, WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
+import { isWonderlingId, type WonderlingId, wonderlingAt } from '@wonderlings/account/catalogue';
 import { getWonderlingMessage } from '@wonderlings/companions/contract';
 import { COMPANION_NAMES } from '@wonderlings/companions/names-catalogue';
 import { useEffect, useEffectEvent } from 'react';
@@ -76,7 +76,7 @@ export function Welcome({ onShown, onClose }: WelcomeProps) {
   useEffect(() => noteShown(), []);
   const { data, isPending } = useQuery(wonderlingMessageQuery(userId));
   const told = data?.wonderling.avatar;
-  const who = isWonderlingId(told) ? told : (WONDERLING_IDS[(selectedWonderling ?? 0) - 1] ?? JOURNAL_COMPANION);
+  const who = isWonderlingId(told) ? told : (wonderlingAt(selectedWonderling) ?? JOURNAL_COMPANION);
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
@@ -31,7 +31,7 @@ export function PlaceToStopCard({ buddy, onClose }: PlaceToStopCardProps) {
   const say = useWords();
   const card = useRef<HTMLDivElement>(null);
   const hasRoom = useUncoveringSpot(card);
-  const who = buddy === null ? undefined : WONDERLING_IDS[buddy - 1];
+  const who = wonderlingAt(buddy);
   const line = say(COMPANIONS.find(({ id }) => id === who)?.stopLine) ?? say(PLACE_TO_STOP.line);
   useToastInstead(!hasRoom, line, onClose);
 

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { type ComponentType, startTransition, useEffect, useOptimistic, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
@@ -52,7 +52,7 @@ export function ProgressPage({ search, onSearch }: PartProps) {
 /** On the overview the buddy walks the road; on the other tabs it looks on from beside the heading. */
 function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
   const say = useWords();
-  const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 0) - 1];
+  const buddy = wonderlingAt(useUser().selectedWonderling);
   return (
     <header className={styles.head}>
       <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { STREAK_MILESTONES, type Streak } from '@wonderlings/journal/contract';
 import type { CSSProperties } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
@@ -54,7 +54,7 @@ export function RoadCard({ streak }: RoadCardProps) {
     totalCheckIns: streak?.totalCheckIns ?? 0,
   });
   // A child that has not chosen a buddy yet walks with the first of the troupe.
-  const buddy = WONDERLING_IDS[(useUser().selectedWonderling ?? 1) - 1] ?? 'zola';
+  const buddy = wonderlingAt(useUser().selectedWonderling) ?? 'zola';
   return (
     <section className={styles.card} aria-labelledby="road-title">
       <div

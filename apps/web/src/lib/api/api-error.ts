@@ -32,8 +32,9 @@ export function isUnauthorized(error: unknown): boolean {
 /** Whether no answer of the server came at all: no network, or one that answers with a page of its own (a hotel's sign-in). */
 export const noAnswer = (error: unknown): boolean => !(error instanceof ApiError);
 
-/** What a server says that asks to wait, and a proxy before one that is being started again. */
-const LATER: readonly number[] = [429, 502, 503, 504];
+const ASKS_TO_WAIT: readonly number[] = [429, 503];
+/** And what a proxy says in front of a server that is started again. */
+const LATER: readonly number[] = [...ASKS_TO_WAIT, 502, 504];
 
 /** Whether the same question may be answered in a moment: there was no answer, or one that is not about the question. */
 export const mayAnswerLater = (error: unknown): boolean =>
@@ -43,8 +44,6 @@ export const mayAnswerLater = (error: unknown): boolean =>
 export function serverSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? error.refusal?.error : undefined;
 }
-
-const ASKS_TO_WAIT: readonly number[] = [429, 503];
 
 /**
  * What the server says for a child to read when it asks to wait: a limit of the day or of the moment, or a store that is away

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { useEffect, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { provideCommandKinds } from '../../device/outbox/command.ts';
@@ -56,7 +56,7 @@ function RewardsWatch({ queryClient }: { readonly queryClient: QueryClient }) {
 
 /** The face of the child's buddy, beside the name. `number` is the user's `selectedWonderling`, from 1. */
 export function BuddyFace({ number }: { readonly number: number }) {
-  const who = WONDERLING_IDS[number - 1];
+  const who = wonderlingAt(number);
   if (!who) return null;
   return (
     <span className={styles.face}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { WONDERLING_IDS, type WonderlingId } from '@wonderlings/account/catalogue';
+import { type WonderlingId, wonderlingAt } from '@wonderlings/account/catalogue';
 import type { User } from '@wonderlings/account/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { Land } from '../../../art/lands/land.tsx';
@@ -55,7 +55,7 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
   const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
   const isOver = checkedIn && day?.suggestion === null;
-  const buddy = WONDERLING_IDS[(child?.selectedWonderling ?? 0) - 1] ?? said?.who ?? FALLBACK_BUDDY;
+  const buddy = wonderlingAt(child?.selectedWonderling) ?? said?.who ?? FALLBACK_BUDDY;
   const glad = isOver && child?.words !== 'plain' ? 'cheering' : 'happy';
   // Who was told something hard stays awake.
   const mood = evening && said?.mood !== 'listening' ? 'sleepy' : (said?.mood ?? glad);

@@ -1,4 +1,4 @@
-import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
+import { wonderlingAt } from '@wonderlings/account/catalogue';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
@@ -146,7 +146,7 @@ const SIZE = 168;
 /** The buddy beside the box, where there is room for one: it is glad of each sticker. */
 function EditorFriend({ cheering }: { readonly cheering: boolean }) {
   const { user } = useSession();
-  const who = WONDERLING_IDS[(user?.selectedWonderling ?? 1) - 1] ?? 'zola';
+  const who = wonderlingAt(user?.selectedWonderling) ?? 'zola';
   return (
     <div className={styles.friend}>
       <Wonderling who={who} mood={cheering ? 'cheering' : 'thinking'} size={SIZE} />
