@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -85,7 +86,7 @@ describe.runIf(hasChromium())('what stays on this device', () => {
     const section = page.getByRole('region', { name: 'On this device' });
     await section.getByText('Your nights and your sleep log').waitFor();
 
-    const downloaded = page.waitForEvent('download');
+    const downloaded = awaitedLater(page.waitForEvent('download'));
     await section.getByRole('button', { name: 'Save a copy' }).click();
     const copy = await downloaded;
     expect(copy.suggestedFilename()).toMatch(/^wonderlings-demo.*\.json$/);

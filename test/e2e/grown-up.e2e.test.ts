@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { skipFirstRun } from './first-run-steps.ts';
@@ -118,7 +119,7 @@ describe.skipIf(!hasChromium())('a grown-up beside a child', STEPS, () => {
     await page.getByRole('button', { name: 'Open the grown-up area' }).click();
     for (const wrong of ['one', 'two', 'three', 'four']) {
       await typed('Grown-up password').fill(wrong);
-      const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/grown-up/open'));
+      const answered = awaitedLater(page.waitForResponse((answer) => answer.url().endsWith('/api/grown-up/open')));
       await page.keyboard.press('Enter');
       expect((await answered).status()).toBe(403);
       await dialog()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice } from './device-steps.ts';
 import { useHouse } from './house.ts';
@@ -207,8 +208,8 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
     const page = await openJournal(context);
     await context.clearCookies();
     await logIn(context, 'outbox-elsewhere');
-    const answered = page.waitForResponse(
-      (answer) => answer.url().endsWith(MOODS) && answer.request().method() === 'POST',
+    const answered = awaitedLater(
+      page.waitForResponse((answer) => answer.url().endsWith(MOODS) && answer.request().method() === 'POST'),
     );
     await saveWorried(page, 'Not theirs.');
     expect((await answered).status()).toBe(403);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { tabTo } from './family-steps.ts';
@@ -130,7 +131,7 @@ describe.runIf(hasChromium())('the pictures of a shared tablet, by keys alone', 
   it('rest after five wrong codes, and lead to the password without blame', async () => {
     await openDoor();
     await openCode();
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/sign-in'));
+    const answered = awaitedLater(page.waitForResponse((answer) => answer.url().endsWith('/sign-in')));
     await pick(OTHERS);
     const { status, url } = await answered.then((answer) => ({ status: answer.status(), url: answer.url() }));
     expect(status).toBe(403);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -72,7 +73,7 @@ describe.runIf(hasChromium())('the progress page', () => {
     ]);
     expect(await violations(page)).toEqual([]);
 
-    const seen = page.waitForResponse((answer) => answer.url().endsWith('/api/rewards/seen'));
+    const seen = awaitedLater(page.waitForResponse((answer) => answer.url().endsWith('/api/rewards/seen')));
     await page.getByRole('tab', { name: 'Badges' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'You did it!' });
     await dialog.waitFor();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -53,6 +54,8 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     await page.getByRole('button', { name: 'Pick Zola Waves' }).waitFor();
     return page;
   }
+  /** What an earlier try placed would be in the way. */
+  const oneForEachTry = (by: string) => `stickers-${by}-${randomUUID().slice(0, 8)}`;
   const fieldOf = (page: Page) => page.getByRole('group', { name: /^Your sticker page/ });
   const onPage = (page: Page, name: string) => fieldOf(page).getByRole('button', { name, exact: true });
   async function boxOf(item: Locator) {
@@ -77,8 +80,10 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     return calls;
   }
   const answerTo = (page: Page, method: string) =>
-    page.waitForResponse(
-      (answer) => answer.url().includes('/api/sticker-placements') && answer.request().method() === method,
+    awaitedLater(
+      page.waitForResponse(
+        (answer) => answer.url().includes('/api/sticker-placements') && answer.request().method() === method,
+      ),
     );
   const methods = (calls: readonly Request[]) => calls.map((call) => call.method());
   async function place(context: BrowserContext, stickerId: string, x: number, y: number, more = {}) {
@@ -89,7 +94,8 @@ describe.runIf(hasChromium())('the page of stickers', () => {
   }
 
   it('is filled by mouse: pick, press, drag, double-click, and the same on another device', async () => {
-    const context = await child('stickers-mouse');
+    const username = oneForEachTry('mouse');
+    const context = await child(username);
     const page = await open(context);
     const calls = callsOf(page);
     await page.getByRole('button', { name: 'Pick Zola Waves' }).click();
@@ -115,7 +121,7 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     await onPage(page, 'Zola Waves').waitFor();
     const here = await placeOf(page, 'Zola Waves');
     expect(Math.abs(here.x - moved.x) + Math.abs(here.y - moved.y)).toBeLessThan(0.6);
-    const phone = await open(await child('stickers-mouse', { viewport: { width: 390, height: 844 } }));
+    const phone = await open(await child(username, { viewport: { width: 390, height: 844 } }));
     await onPage(phone, 'Zola Waves').waitFor();
     const there = await placeOf(phone, 'Zola Waves');
     expect(Math.abs(there.x - moved.x) + Math.abs(there.y - moved.y)).toBeLessThan(1.2);
@@ -134,7 +140,8 @@ describe.runIf(hasChromium())('the page of stickers', () => {
   });
 
   it('is filled by a finger, which scrolls the page everywhere but on a sticker', async () => {
-    const context = await child('stickers-finger', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const username = oneForEachTry('finger');
+    const context = await child(username, { viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await open(context);
     const calls = callsOf(page);
     await page.getByRole('button', { name: 'Pick Bella Bows' }).tap();
@@ -162,13 +169,26 @@ describe.runIf(hasChromium())('the page of stickers', () => {
     expect(await page.evaluate<number>('window.scrollY')).toBe(before);
 
     const field = await boxOf(fieldOf(page));
+    // A tap on a page that still runs on stops it, and presses nothing.
+    await page.evaluate(`addEventListener('scrollend', () => { window.hasComeToRest = true; }, { once: true })`);
     await swipe({ x: field.x + field.width * 0.85, y: field.y + field.height * 0.8 }, { x: 0, y: -160 });
-    await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(before + 40);
+    await expect.poll(() => page.evaluate<boolean>('window.hasComeToRest ?? false')).toBe(true);
+    expect(await page.evaluate<number>('window.scrollY')).toBeGreaterThan(before + 40);
     expect(methods(calls)).toEqual(['POST', 'PATCH']);
 
     const removing = answerTo(page, 'DELETE');
-    await onPage(page, 'Bella Bows').tap();
-    await page.getByRole('button', { name: 'Take it off' }).tap();
+    const takeOff = page.getByRole('button', { name: 'Take it off' });
+    // Where the machine is busy, a finger rests too long for a tap: it taps again, as a child's does.
+    await expect
+      .poll(async () => {
+        await onPage(page, 'Bella Bows').tap();
+        return takeOff.waitFor({ timeout: 2_000 }).then(
+          () => true,
+          () => false,
+        );
+      })
+      .toBe(true);
+    await takeOff.tap();
     await removing;
     expect(await onPage(page, 'Bella Bows').count()).toBe(0);
 
@@ -185,8 +205,7 @@ describe.runIf(hasChromium())('the page of stickers', () => {
   });
 
   it('is filled by keys alone, and a run of presses is one call', async () => {
-    // One for each try: what an earlier one placed would be in the way.
-    const context = await child(`stickers-keys-${randomUUID().slice(0, 8)}`);
+    const context = await child(oneForEachTry('keys'));
     const page = await open(context);
     await page.clock.install();
     const calls = callsOf(page);

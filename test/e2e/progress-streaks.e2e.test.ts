@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { appIsThere } from './app-is-there.ts';
+import { awaitedLater } from './awaited-later.ts';
 import { expectNoBrokenRuleInAnyTheme } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { expectFitsEverywhere } from './fits.ts';
@@ -137,7 +138,7 @@ describe.runIf(hasChromium())('the garden of days', () => {
     page.on('request', (request) => {
       if (/^http/.test(request.url())) sent.push(request.url());
     });
-    const download = page.waitForEvent('download');
+    const download = awaitedLater(page.waitForEvent('download'));
     await page.getByRole('dialog').getByRole('button', { name: 'Keep this picture' }).click();
     const file = await readFile(await (await download).path());
     expect(file.subarray(0, 4)).toEqual(PNG);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -44,7 +45,7 @@ describe.runIf(hasChromium())('a theme', () => {
   it('is chosen by keyboard, and kept', async () => {
     const context = await device();
     const page = await open(context, '/about');
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const saved = awaitedLater(page.waitForResponse((answer) => answer.request().method() === 'PUT'));
     await page.getByText('Robin').first().waitFor();
     await page.getByRole('button', { name: 'Colors' }).focus();
     await page.keyboard.press('Enter');
