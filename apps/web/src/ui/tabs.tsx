@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Icon, type IconShape } from './icon.tsx';
 import styles from './tabs.module.css';
 
@@ -26,6 +26,8 @@ interface TabsProps<Id extends string> {
 
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, value, onChange, items, keepMounted = false, head, atThumb = false } = props;
+  // A tab answers at once; what it chooses follows as soon as it is drawn.
+  const shown = useDeferredValue(value);
   const list = (
     <RadixTabs.List aria-label={label} className={styles.list}>
       {items.map((item) => (
@@ -58,9 +60,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           className={styles.panel}
           // Every panel has something to press, so it is no stop of its own on the way through the page.
           tabIndex={-1}
-          {...(keepMounted ? { forceMount: true as const, hidden: item.id !== value } : {})}
+          forceMount
+          hidden={item.id !== shown}
         >
-          {item.content}
+          {(keepMounted || item.id === shown) && item.content}
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

@@ -234,7 +234,7 @@ describe('a save without a network', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Saved on this device' })).toBeNull());
     expect(await screen.findAllByText('A test.')).toHaveLength(1);
     await user.click(screen.getByRole('tab', { name: 'Add Mood' }));
-    expect(screen.getByText('Saved. It is in your journal now.')).toBeDefined();
+    expect(await screen.findByText('Saved. It is in your journal now.')).toBeDefined();
     const [first, second, ...more] = server.callsOf('POST /api/moods');
     expect(first?.child).toBe('maya');
     expect(second).toEqual(first);

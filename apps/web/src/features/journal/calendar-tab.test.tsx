@@ -198,6 +198,6 @@ it('shows what waits on this device on its day, also where nothing comes', async
   server.fails.set('GET /api/garden', 'network');
   await user.click(screen.getByRole('tab', { name: 'Calendar' }));
   expect(await day(/May 7, 2025, today, chosen, 1 entry/)).toBeDefined();
-  expect(within(screen.getByRole('list', { name: 'Saved on this device' })).getByText('No bars.')).toBeDefined();
-  expect(screen.getByText('This page did not come.')).toBeDefined();
+  expect(within(await screen.findByRole('list', { name: 'Saved on this device' })).getByText('No bars.')).toBeDefined();
+  expect(await screen.findByText('This page did not come.')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { wonderlingAt } from '@wonderlings/account/catalogue';
-import { type ComponentType, startTransition, useEffect, useOptimistic, useState } from 'react';
+import { type ComponentType, memo, startTransition, useDeferredValue, useEffect, useOptimistic, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FromLastVisit } from '../../device/offline-reads/from-last-visit.tsx';
 import { logFailure } from '../../lib/log.ts';
@@ -34,7 +34,7 @@ export function ProgressPage({ search, onSearch }: PartProps) {
     <Page>
       <FromLastVisit />
       <Tabs
-        head={<ProgressHead tab={shown} />}
+        head={<ProgressHead tab={useDeferredValue(shown)} />}
         label={PROGRESS_COPY.title}
         value={shown}
         onChange={choose}
@@ -72,13 +72,13 @@ interface PartPanelProps extends PartProps {
   readonly part: ProgressPart;
 }
 
-/** What a tab shows: its own content as soon as that has come. */
-function PartPanel({ part, ...props }: PartPanelProps) {
+/** What a tab shows: its own content as soon as that has come. A press on another tab need not draw it again. */
+const PartPanel = memo(function PartPanel({ part, ...props }: PartPanelProps) {
   const content = usePart(part);
   if (content.status === 'loading') return <PartLoading withPicture={part.id === 'overview'} />;
   if (content.status === 'failed') return <LoadFailed trying={false} onRetry={content.again} />;
   return <content.Part {...props} />;
-}
+});
 
 type Loaded =
   | { readonly status: 'loading' }
