@@ -76,6 +76,7 @@ const INSIDE: readonly State[] = [
   ['a plant that is measured', '/activities/environment/plants', inOrder(press(/^Sunny/), press('Add Growth Log'))],
   ['a card of nature that was ticked', '/activities/environment?card=plant-care', inOrder(ticked, done)],
   ['a team of three coaches', '/active-time', inOrder(press('Bella'), press('Rally'), press('Setta'), done)],
+  ['the kinds of a history', '/history', press('Grown-ups')],
   ['help', '/activities', inOrder(press(/help and logout/), press('I need help now'), heading('Another country?'))],
   ['the colors', '/activities', press('Colors')],
 ];

@@ -78,8 +78,10 @@ const MISFITS = `(({ mayBreakAtHyphen, isOneScreen }) => {
       (style.overflowY !== 'visible' && control.scrollHeight > control.clientHeight + 1);
     // A picture may be cropped.
     if (!inline && isCut && textsOf(control).length > 0) found.push('cut off: "' + nameOf(control) + '"');
+    // A frame with words on its line is no frame.
+    const line = parseFloat(style.borderLeftWidth) - 1;
     const leaves = ({ left, right, top, bottom }) =>
-      left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4;
+      left < box.left + line || right > box.right - line || top < box.top - 4 || bottom > box.bottom + 4;
     // Where nothing is drawn around them, they leave nothing.
     const isFramed = style.borderTopWidth !== '0px' || style.backgroundImage !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
     if (!inline && isFramed && textsOf(control).some((text) => !endsInDots(text.parentElement) && rectsOf(text, 0, text.length).some(leaves)))
