@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -35,4 +35,22 @@ it("injects no style tag, which style-src 'self' would refuse", async () => {
   render(<Opener />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Open' }));
   expect(document.querySelectorAll('style')).toHaveLength(before);
+});
+
+it('gives the focus back without a ring where a finger or a pointer closed it, and with one after a key', async () => {
+  const user = userEvent.setup();
+  render(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  const focused = vi.spyOn(opener, 'focus');
+  const closeBy = async (close: () => Promise<void>) => {
+    await user.click(opener);
+    focused.mockClear();
+    await close();
+    await waitFor(() => expect(focused).toHaveBeenCalled());
+    return focused.mock.lastCall?.[0];
+  };
+  expect(await closeBy(() => user.click(screen.getByRole('button', { name: 'Close' })))).toEqual({
+    focusVisible: false,
+  });
+  expect(await closeBy(() => user.keyboard('{Escape}'))).toEqual({});
 });

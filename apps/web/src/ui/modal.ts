@@ -36,18 +36,48 @@ interface ReturnFocus {
  */
 export function useReturnFocus(wasLeft: () => boolean = () => false): ReturnFocus {
   const opener = useRef<Element | null>(null);
+  const hand = useRef<HandWatch>(null);
   return {
     opener,
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
+      hand.current ??= watchHand();
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
+      const byHand = hand.current?.end() ?? false;
+      hand.current = null;
       if (wasLeft()) return;
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      const ring = byHand ? { focusVisible: false } : {};
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus(ring);
       // The body takes none, so where nothing had it the page begins at its heading; what took it meanwhile keeps it.
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost) document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+      if (isLost) document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true, ...ring });
+    },
+  };
+}
+
+interface HandWatch {
+  /** Whether a finger or a pointer pressed last, and no key. */
+  end(): boolean;
+}
+
+/**
+ * Browsers draw the ring round what a script focuses, as long as what had the focus before was focused by a script as well: so it is
+ * in a dialog that opened by itself, also where a finger closed it.
+ */
+function watchHand(): HandWatch {
+  let byHand = false;
+  const note = ({ type }: Event) => {
+    byHand = type === 'pointerdown';
+  };
+  const ends = new AbortController();
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, note, { capture: true, signal: ends.signal });
+  return {
+    end: () => {
+      ends.abort();
+      return byHand;
     },
   };
 }

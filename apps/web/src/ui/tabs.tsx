@@ -31,7 +31,13 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = (
     <RadixTabs.List aria-label={label} className={styles.list}>
       {items.map((item) => (
-        <RadixTabs.Trigger key={item.id} value={item.id} className={styles.tab}>
+        <RadixTabs.Trigger
+          key={item.id}
+          value={item.id}
+          className={styles.tab}
+          // Radix gives it the focus by a script, round which browsers draw a ring. What has the focus keeps it as it is.
+          onMouseDown={(event) => event.button === 0 && event.currentTarget.focus({ focusVisible: false })}
+        >
           {item.icon && <Icon shape={item.icon} />}
           <span>{item.label}</span>
         </RadixTabs.Trigger>
