@@ -75,8 +75,7 @@ export function JournalTabs({ tab, today, feelings, writing, drawing, onTabChang
 
   return (
     <Tabs
-      // The journey has no end that they could stand at.
-      atThumb={tab !== 'journey'}
+      atThumb
       label={JOURNAL_COPY.tabsLabel}
       value={tab}
       onChange={changeTab}
