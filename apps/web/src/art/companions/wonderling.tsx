@@ -23,6 +23,8 @@ export interface WonderlingProps {
   readonly className?: string | undefined;
   /** `bust`: head and shoulders in a square, for avatars and always under 64 px. `move`: room for a jump and a ball. */
   readonly crop?: Crop | undefined;
+  /** It shows what playful words look like: it cheers beside plain ones, too. */
+  readonly playful?: boolean | undefined;
 }
 
 /** Not a divisor of any of the periods in parts.module.css, so that no two are in step. */
@@ -33,8 +35,8 @@ const STAGGER_MS = 530;
  * where it would cheer.
  */
 export const Wonderling = memo(function Wonderling(props: WonderlingProps) {
-  const { who, mood: asked = 'happy', size, pose, still = false, title, className, crop } = props;
-  const mood = usePlainWords() && asked === 'cheering' ? 'happy' : asked;
+  const { who, mood: asked = 'happy', size, pose, still = false, title, className, crop, playful = false } = props;
+  const mood = usePlainWords() && !playful && asked === 'cheering' ? 'happy' : asked;
   const drawing = useDrawing(who);
   const namespace = `w${useId().replaceAll(/\W/g, '')}`;
   // React sets it by the CSSOM, which the content security policy allows. The type has no custom properties.

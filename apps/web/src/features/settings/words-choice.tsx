@@ -61,6 +61,7 @@ export function WordsChoice({ roomy = false }: { readonly roomy?: boolean }) {
             <span className={styles.figure}>
               <Wonderling
                 {...SPEAKERS[one]}
+                playful={one === 'playful'}
                 crop={roomy ? undefined : 'bust'}
                 size={roomy ? 200 : 84}
                 still={!roomy}
