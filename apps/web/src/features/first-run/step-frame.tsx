@@ -23,7 +23,7 @@ interface StepFrameProps {
 export function StepFrame({ step, title, scene, onSkip, children }: StepFrameProps) {
   const stage = STAGE_OF[step];
   return (
-    <div className={styles.run} data-step={step}>
+    <div className={styles.run} data-step={step} data-whole-page="">
       {scene && <div className={styles.scene}>{scene}</div>}
       <div className={styles.top}>
         <Growing at={stage} label={fill(FIRST_RUN.progress, { n: stage })} />

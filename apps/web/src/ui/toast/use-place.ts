@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { NARROW } from '../../lib/use-width.ts';
 
 /**
- * Keeps the messages where they cover nothing that matters, while one is shown: on a page above its footer, over a dialog or in a session
+ * Keeps the messages where they cover nothing that matters, while one is shown: on a page above its footer, over a dialog or what is alone
  * where neither a title nor a control is, and no words either where there is so much room.
  */
 export function usePlace(isShown: boolean): RefObject<HTMLOListElement | null> {
@@ -67,12 +67,12 @@ function keepOverNothing(viewport: HTMLElement): void {
   }
 }
 
-/** What is alone on the screen or lies over the page: the dialog or sheet that was opened last, or the session. */
+/** What is alone on the screen or lies over the page: the dialog or sheet that was opened last, the session, or a page that says so. */
 function alone(): Element | null {
   const dialogs = document.querySelectorAll(
     '[role="dialog"][data-state="open"], [role="alertdialog"][data-state="open"]',
   );
-  return [...dialogs].at(-1) ?? document.querySelector('body.in-session #main');
+  return [...dialogs].at(-1) ?? document.querySelector('body.in-session #main, #main [data-whole-page]');
 }
 
 const saysSomething = (element: Element): boolean =>
