@@ -3,8 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hasChromium, launchChromium } from '../e2e/chromium.ts';
 import { emptyDataDir } from '../e2e/data-dir.ts';
-import { onEveryPage } from '../e2e/every-page.ts';
-import { withoutPopups } from '../e2e/house.ts';
 import { startServer } from '../e2e/server-process.ts';
 import { atOnce, LOOKS, out, wanted } from './options.ts';
 import { SCENES } from './scenes.ts';
@@ -22,8 +20,7 @@ const scenes = SCENES.filter(
 );
 const pictures = LOOKS.flatMap((look) => scenes.map((scene) => ({ scene, look })));
 const server = await startServer(dataDir, { RATE_LIMITS: 'off' });
-// What a scene earns on its way is no part of it.
-const browser = onEveryPage(await launchChromium(), withoutPopups);
+const browser = await launchChromium();
 
 /** Takes the next picture until none is left. */
 async function takeTurns(): Promise<void> {

@@ -10,5 +10,7 @@ export interface Scene {
   readonly as: 'visitor' | 'newcomer' | 'regular';
   /** A part of what the browser's console may say there, where a refusal is the scene. */
   readonly allowed?: string;
+  /** What is earned on its way comes up, as it is the scene. */
+  readonly celebrates?: boolean;
   readonly act?: (page: Page) => Promise<void>;
 }

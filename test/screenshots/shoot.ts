@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DEFAULT_THEME, DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Browser, Page } from 'playwright-core';
+import { withoutPopups } from '../e2e/house.ts';
 import { FITS, type Look } from './options.ts';
 import { NEWCOMERS_PASSWORD, type Scene } from './scene.ts';
 
@@ -51,6 +52,7 @@ export async function shoot(browser: Browser, url: string, out: string, scene: S
   const context = await browser.newContext({ viewport, locale: 'en-US', baseURL: url });
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
+  if (!scene.celebrates) await withoutPopups(page, await context.newCDPSession(page));
   const complaints: string[] = [];
   page.on('console', (message) => {
     // There is no session: that is what a visitor's page asks for.
