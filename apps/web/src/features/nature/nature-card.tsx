@@ -59,22 +59,24 @@ export function NatureCard({ activity, done, isChosen, endsHere, onToggle }: Nat
           <span className={styles.facts} id={`${id}-facts`}>
             <Icon shape={clockIcon} />
             {duration}
-            <span className={styles.kind}>
-              <i className={hidden.hiddenOnPhone}>, </i>
-              <span className={styles.tag}>{difficulty}</span>
-              <i className={hidden.hiddenOnPhone}>, </i>
-              <span className={styles.tag}>{category}</span>
+            <span className={`${styles.kind} ${hidden.hiddenOnPhone}`}>
+              <i>, </i>
+              <span>{difficulty}</span>
+              <i>, </i>
+              <span>{category}</span>
             </span>
           </span>
         </span>
-        <span className={styles.text} id={`${id}-text`}>
+        <span className={`${styles.text} ${hidden.hiddenOnPhone}`} id={`${id}-text`}>
           <Unbroken>{description}</Unbroken>
         </span>
         <span className={styles.tick}>
           <span className={styles.boxy}>
             <Icon shape={checkIcon} />
           </span>
-          <span id={`${id}-tick`}>{NATURE_COPY.markDone}</span>
+          <span className={hidden.hiddenOnPhone} id={`${id}-tick`}>
+            {NATURE_COPY.markDone}
+          </span>
         </span>
       </label>
       <CardDetails activity={activity} open={isChosen} />
@@ -93,10 +95,19 @@ interface CardDetailsProps {
   readonly open: boolean;
 }
 
-/** What opens under a card: how one does it indoors, and why it feels good. */
-const CardDetails = memo(function CardDetails({ activity: { cityVariant, benefits }, open }: CardDetailsProps) {
+/** What opens under a card: what is to be done, where the card itself shows no more than its picture; how one does it indoors, and why it feels good. */
+const CardDetails = memo(function CardDetails({ activity, open }: CardDetailsProps) {
+  const { difficulty, category, description, cityVariant, benefits } = activity;
   return (
-    <Fold summary={NATURE_OWN_COPY.more} open={open} className={styles.details ?? ''}>
+    <Fold summary={<Summary />} open={open} className={styles.details ?? ''}>
+      <div className={styles.how}>
+        <p>
+          <Unbroken>{description}</Unbroken>
+        </p>
+        <p className={styles.tags}>
+          <span>{difficulty}</span> <span>{category}</span>
+        </p>
+      </div>
       <p className={styles.heading}>{NATURE_COPY.cityHeading}</p>
       <p>{cityVariant}</p>
       <p className={styles.heading}>{NATURE_COPY.benefitsHeading}</p>
@@ -108,3 +119,10 @@ const CardDetails = memo(function CardDetails({ activity: { cityVariant, benefit
     </Fold>
   );
 });
+
+const Summary = () => (
+  <>
+    <span className={styles.more}>{NATURE_OWN_COPY.more}</span>
+    <span className={styles.howWords}>{NATURE_OWN_COPY.how}</span>
+  </>
+);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useToday } from '../../lib/local-day/use-today.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,21 +19,26 @@ export function NaturePage({ card }: { readonly card?: string }) {
   return (
     <Page>
       <BackLink to="/activities">{NATURE_OWN_COPY.back}</BackLink>
-      <div className={styles.top} data-logging="">
-        <header className={styles.say}>
-          <PageHeading>{NATURE_COPY.title}</PageHeading>
-          <p className={styles.lead}>{NATURE_COPY.intro}</p>
-          <p className={styles.note}>
-            <Icon shape={handIcon} />
-            <span>
-              <Unbroken>{NATURE_COPY.grownUpNote}</Unbroken>
-            </span>
-          </p>
-        </header>
-        <ProgressCard round={round} />
+      <div className={styles.round}>
+        <div className={styles.top} data-logging="">
+          <header className={styles.say}>
+            <PageHeading>{NATURE_COPY.title}</PageHeading>
+            <Wonderling who="fern" size={84} className={styles.fern} />
+            <p className={styles.lead}>{NATURE_COPY.intro}</p>
+            <p className={styles.note}>
+              <Icon shape={handIcon} />
+              <span>
+                <Unbroken>{NATURE_COPY.grownUpNote}</Unbroken>
+              </span>
+            </p>
+          </header>
+          <div className={styles.progress}>
+            <ProgressCard round={round} />
+          </div>
+        </div>
+        <ChampionBanner round={round} />
+        <NatureCards round={round} chosen={card} />
       </div>
-      <ChampionBanner round={round} />
-      <NatureCards round={round} chosen={card} />
       <div className={styles.more}>
         <PlantsLink />
         <NatureTips />

@@ -1,8 +1,8 @@
 /** Words of the nature page, as the content file has them. */
 export const NATURE_COPY = {
   title: 'Connect with Your Environment',
-  intro: 'There is life all around you. In a park, on a sill, in the sky. Pick one thing and go see.',
-  grownUpNote: 'Going outside? Tell a grown-up where, or go with one.',
+  intro: 'Life is all around you. Go and see.',
+  grownUpNote: 'Going outside? Tell a grown-up first.',
   progress: {
     title: 'Your Nature Connection Progress!',
     count: '{done} of {total} done',
@@ -57,6 +57,8 @@ export const NATURE_OWN_COPY = {
   filters: 'Which ones to see',
   cards: 'Nature activities',
   more: 'Indoors, and why it feels good',
+  /** Where the card shows no more than its picture. */
+  how: 'How it goes',
   privacy: 'Your ticks stay on this device.',
   startAgain: 'Start again',
   startedAgain: 'Eight new leaves are waiting. What you did still counts.',
