@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { clockIcon, playIcon } from '../../ui/icons.ts';
 import { BackLink, PageHeading } from '../../ui/page.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { CALM_SESSIONS, type CalmSession, type CalmSessionId } from './calm.catalogue.ts';
 import { CALM, CALM_BACK } from './calm.copy.ts';
 import styles from './calm-corner.module.css';
@@ -87,7 +88,7 @@ function WorldCard({ session, isChosen, isPicked, onStart }: WorldCardProps) {
       </span>
       <div className={styles.say}>
         <h2>{session.title}</h2>
-        <p>{session.description}</p>
+        <p className={hidden.hiddenOnPhone}>{session.description}</p>
         <p className={styles.go}>
           <Button
             variant={isChosen ? 'main' : 'plain'}
@@ -95,10 +96,10 @@ function WorldCard({ session, isChosen, isPicked, onStart }: WorldCardProps) {
             aria-label={`${CALM.start} ${session.title}`}
             onClick={onStart}
           >
-            {CALM.start}
+            <span className={hidden.hiddenOnPhone}>{CALM.start}</span>
           </Button>
           <Tag>
-            <Icon shape={clockIcon} /> {session.duration}
+            <Icon shape={clockIcon} /> <span>{session.duration}</span>
           </Tag>
         </p>
       </div>

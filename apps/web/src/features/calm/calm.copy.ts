@@ -1,6 +1,6 @@
 export const CALM = {
   heading: 'Calm Corner',
-  intro: 'A soft spot to rest. Stay as long as you like. Leave when you like.',
+  intro: 'A soft spot to rest. Leave when you like.',
   start: 'Start',
   pause: 'Pause',
   go: 'Go on',

@@ -82,7 +82,7 @@ export const PLAIN_WORDS: Readonly<Record<string, string>> = {
     'Thanks for saying so. Try something with movement, or talk to an adult.',
   // calm
   'Once more': 'Again',
-  'A soft spot to rest. Stay as long as you like. Leave when you like.': 'A quiet place to rest. Leave when you like.',
+  'A soft spot to rest. Leave when you like.': 'A quiet place to rest. Leave when you like.',
   'Does being still feel bad today? That is okay. Try a moving tool.':
     'Stillness not working today? That is okay. Try something with movement.',
   'You stopped when you wanted to. That is listening to yourself.': 'You stopped when you had enough. Good listening.',
