@@ -15,13 +15,14 @@ import { FEELINGS } from '../../journal/index.ts';
 import styles from './ask.module.css';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { GREW, SEE_YOU } from './greetings.catalogue.ts';
+import { isRestAlone } from './idea.tsx';
 import type { Day } from './use-day.ts';
 
 /** Six feelings to touch; after the first of the day, what came of it. */
 export function Ask({ day, evening }: { readonly day: Day | undefined; readonly evening: boolean }) {
   return (
     <section className={styles.ask} aria-labelledby="ask">
-      {day?.checkedIn ? <Today isOver={day.suggestion === null} evening={evening} /> : <Six />}
+      {day?.checkedIn ? <Today suggestion={day.suggestion} evening={evening} /> : <Six />}
     </section>
   );
 }
@@ -69,8 +70,10 @@ function Six() {
 }
 
 /** Blot stands for what was told: who looks over a shoulder reads no feeling. */
-function Today({ isOver, evening }: { readonly isOver: boolean; readonly evening: boolean }) {
+function Today({ suggestion, evening }: { readonly suggestion: Day['suggestion']; readonly evening: boolean }) {
   const say = useWords();
+  // Who is told good night in the scene above is not told so twice.
+  const saysBye = suggestion !== null && !isRestAlone(suggestion);
   const today = useToday();
   return (
     <>
@@ -85,7 +88,7 @@ function Today({ isOver, evening }: { readonly isOver: boolean; readonly evening
       <p className={styles.told}>
         {say(CHILD_HOME.told)} {lineOfDay(say(GREW), today)}
       </p>
-      {!isOver && <p className={styles.bye}>{evening ? say(SEE_YOU.evening)[0] : say(SEE_YOU.day)[0]}</p>}
+      {saysBye && <p className={styles.bye}>{evening ? say(SEE_YOU.evening)[0] : say(SEE_YOU.day)[0]}</p>}
       <div className={styles.next}>
         <ButtonLink to="/mood" icon={plusIcon}>
           {CHILD_HOME.tellAnother}

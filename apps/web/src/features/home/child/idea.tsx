@@ -26,6 +26,9 @@ export function Idea({ day, buddy, evening }: IdeaProps) {
   return day.checkedIn ? <Bye evening={evening} /> : null;
 }
 
+/** Nothing to go to. */
+export const isRestAlone = ({ activity, path }: Suggested): boolean => activity.startsWith('rest/') && path === '';
+
 interface SuggestionProps {
   readonly suggestion: Suggested;
   readonly buddy: WonderlingId;
@@ -33,8 +36,8 @@ interface SuggestionProps {
 
 function Suggestion({ suggestion, buddy }: SuggestionProps) {
   const router = useRouter();
-  const { activity, title, line, length, path } = suggestion;
-  const isRest = activity.startsWith('rest/') && path === '';
+  const { activity, title, line, length } = suggestion;
+  const isRest = isRestAlone(suggestion);
   const words = (
     <span className={styles.words}>
       <b>{title}</b> <span>{isRest ? line : length}</span>

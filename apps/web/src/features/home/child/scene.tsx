@@ -17,7 +17,7 @@ import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import { FilmSign } from './film-sign.tsx';
 import { greetingOf, thanksOf } from './greeting.ts';
-import { Idea } from './idea.tsx';
+import { Idea, isRestAlone } from './idea.tsx';
 import styles from './scene.module.css';
 import { SceneButtons } from './scene-buttons.tsx';
 import label from './scene-label.module.css';
@@ -62,6 +62,8 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
   // Something hard stays held; and what the buddy has to say comes before a greeting.
   const isGreeting = greeted?.who === buddy && greeted.to === child?.id && greeted.instead === said;
   const greetingLine = isGreeting && said?.mood !== 'listening' ? greeted.line : undefined;
+  // Good night is said once.
+  const suggests = day?.suggestion && !(said && isRestAlone(day.suggestion)) ? day.suggestion : null;
   const isGoodbye = isOver && said?.isAnswer === true && said.mood !== 'listening';
   useEffect(() => {
     if (isGoodbye) giveFeedback('goodbye');
@@ -69,10 +71,12 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
   return (
     <section aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
-        <div className={styles.in} data-suggests={day?.suggestion ? '' : undefined}>
+        <div className={styles.in} data-suggests={suggests ? '' : undefined}>
           <Hello child={child} day={day} said={said} greeted={greetingLine} isOver={isOver} />
           <div className={styles.middle}>
-            <div className={styles.idea}>{day && <Idea day={day} buddy={buddy} evening={evening} />}</div>
+            <div className={styles.idea}>
+              {day && (suggests || isOver) && <Idea day={day} buddy={buddy} evening={evening} />}
+            </div>
             <FilmSign onWatch={onWatch} />
           </div>
           <div className={styles.things}>
