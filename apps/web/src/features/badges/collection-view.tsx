@@ -91,7 +91,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
       </div>
       <div className={styles.two}>
         <div className={`${styles.shelves} ${kind === 'emotion-badge' ? styles.threes : ''}`}>
-          <div className={styles.intro}>
+          <div className={styles.intro} data-none={collection.owned.length === 0 || undefined}>
             <h2>{summary(kind, collection)}</h2>
             <p>{COLLECTION_COPY.intro[kind]}</p>
           </div>

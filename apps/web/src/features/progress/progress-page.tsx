@@ -9,6 +9,7 @@ import { LoadFailed } from '../../ui/load-failed/load-failed.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { PartLoading } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './progress-page.module.css';
 import type { PartProps, ProgressTab } from './progress-search.ts';
 import { loadedPart, loadPart, PROGRESS_PARTS, type ProgressPart } from './progress-tabs.ts';
@@ -57,7 +58,9 @@ function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
     <header className={styles.head}>
       <div className={styles.words}>
         <PageHeading>{PROGRESS_COPY.title}</PageHeading>
-        <p className={styles.intro}>{say(PROGRESS_COPY.intro)}</p>
+        <p className={`${styles.intro} ${tab === 'overview' ? '' : hidden.hiddenOnPhone}`}>
+          {say(PROGRESS_COPY.intro)}
+        </p>
       </div>
       {buddy && tab !== 'overview' && (
         <span className={styles.buddy}>
