@@ -63,7 +63,11 @@ describe.runIf(hasChromium())('a child that likes its words plain', () => {
   const WALK: readonly Walk[] = [
     ['home', '/', []],
     ['the feelings', '/mood', [() => page.getByRole('dialog').getByRole('button').first().click()]],
-    ['a feeling', '/mood?feeling=worried', [() => press('Save My Feeling'), () => press('Okay')]],
+    [
+      'a feeling',
+      '/mood?feeling=worried',
+      [() => press('Save My Feeling'), () => page.getByRole('dialog').getByRole('button', { name: 'Okay' }).click()],
+    ],
     ['the page of the day', '/activities/journal', []],
     ['the drawing', '/activities/journal?draw=true', [() => page.getByRole('application').waitFor()]],
     ['the quick check-in', '/mood?view=quick', [() => press(/^Happy/), () => press('Save'), () => heading(/./)]],
