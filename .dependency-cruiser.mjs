@@ -36,7 +36,7 @@ const uses = {
   'be-active': ['activities', 'place-to-stop'],
   breathing: ['activities', 'buddy', 'place-to-stop'],
   buddy: ['journal', 'suggestion'],
-  calm: ['activities', 'buddy', 'place-to-stop'],
+  calm: ['accessibility', 'activities', 'buddy', 'place-to-stop'],
   celebrations: ['help', 'place-to-stop'],
   coping: ['activities', 'help'],
   erasure: ['account', 'grown-up'],

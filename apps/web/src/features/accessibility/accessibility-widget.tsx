@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { ACCESSIBILITY } from './accessibility.copy.ts';
 import styles from './accessibility-widget.module.css';
+import { onComfortAsked } from './comfort-asked.ts';
 
 const ComfortSheet = optionalPart(() => import('./comfort-sheet.tsx').then((file) => file.ComfortSheet));
 
@@ -15,6 +16,7 @@ export function AccessibilityWidget({ className = '' }: { readonly className?: s
   const say = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
+  useEffect(() => onComfortAsked(() => setOpen(true)), []);
   const floats = useFreeSpot(button, 'left');
   return (
     <>

@@ -111,6 +111,17 @@ describe('a session', () => {
     expect(screen.getAllByRole('switch').map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'false']);
   });
 
+  it('leads on to the sounds of the whole app', async () => {
+    await openCalm();
+    press('Start Ocean Waves');
+    press('Sounds');
+    press('More sounds');
+    vi.useRealTimers();
+    const comfort = await screen.findByRole('dialog', { name: 'Make it fit you' });
+    expect(within(comfort).getByRole('checkbox', { name: /^Waves and tones/ })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toEqual([comfort]));
+  });
+
   it('says kindly that a device has no voice, and goes on', async () => {
     await openCalm();
     press('Start Ocean Waves');

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { musicIcon } from '../../ui/icons.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
+import { openComfort } from '../accessibility/index.ts';
 import { CALM, CALM_SESSION } from './calm.copy.ts';
 import styles from './calm-panel.module.css';
 import { LEAF } from './calm-shapes.tsx';
@@ -26,6 +27,10 @@ export function CalmSounds({ voice, tone }: { readonly voice: Switch; readonly t
         <SwitchField label={CALM_SESSION.voice} checked={voice.isOn} onChange={voice.setOn} />
         <SwitchField label={CALM_SESSION.tone} checked={tone.isOn} onChange={tone.setOn} />
         <p className={styles.kind}>{CALM.eyesClosed}</p>
+        {/* That one takes the focus, and so this one closes. */}
+        <Button variant="text" onClick={openComfort}>
+          {CALM_SESSION.more}
+        </Button>
       </Sheet>
     </>
   );

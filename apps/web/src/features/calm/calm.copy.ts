@@ -28,6 +28,8 @@ export const CALM_SESSION = {
   sounds: 'Sounds',
   voice: 'Voice',
   tone: 'Soft tone',
+  /** To those of the whole app. */
+  more: 'More sounds',
   back: 'Back to the Calm Corner',
 } as const;
 
