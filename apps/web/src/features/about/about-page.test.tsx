@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
@@ -23,6 +23,13 @@ it('says so when the photo does not load', async () => {
   fireEvent.error(await screen.findByRole('img', { name: 'The founder of Wonderlings' }));
   expect(screen.getByText("Founder's photo unavailable")).toBeDefined();
   expect(screen.queryByRole('img', { name: 'The founder of Wonderlings' })).toBeNull();
+});
+
+it('says so too when it did not load before the page was listening', async () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  open();
+  expect(await screen.findByText("Founder's photo unavailable")).toBeDefined();
 });
 
 it('names whom to write to where an address is set', async () => {

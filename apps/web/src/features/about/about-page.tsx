@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useSupportAddress } from '../../lib/api/use-support.ts';
 import { fill } from '../../lib/copy/fill.ts';
@@ -68,13 +68,18 @@ export function AboutPage() {
 
 /** A drawing, so that no real child's face is on the page; words when it does not load. */
 function FounderPhoto() {
+  const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
+  // On the page as the server painted it the image may have failed before React listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
   return (
     <figure className={styles.photo}>
       {failed ? (
         <p className={styles.fallback}>{ABOUT.photo.fallback}</p>
       ) : (
-        <img src={founder} alt={ABOUT.photo.alt} width={320} height={340} onError={() => setFailed(true)} />
+        <img ref={image} src={founder} alt={ABOUT.photo.alt} width={320} height={340} onError={() => setFailed(true)} />
       )}
     </figure>
   );
