@@ -1,6 +1,7 @@
 import {
   endpoint,
   Instant,
+  lengthsOf,
   NewAchievement,
   NewRewards,
   OkAnswer,
@@ -68,6 +69,7 @@ const name = (options: {
     .string()
     .trim()
     .refine((value) => textLength(value.replace(INVISIBLE, '').trim()) >= options.min, options.tooShort)
+    .meta(lengthsOf(options))
     .pipe(text(options));
 const DisplayName = name({
   ...DISPLAY_NAME,
@@ -228,6 +230,10 @@ export const login = endpoint({
   body: LoginInput,
   status: 200,
   answer: User,
+  refusals: {
+    403: 'The account is asleep until it is erased (`account.asleep`), or another website sent this',
+    503: 'There are as many demos as there may be (`demo.full`), or a store cannot be reached right now',
+  },
 });
 export const register = endpoint({
   method: 'POST',

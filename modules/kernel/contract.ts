@@ -36,12 +36,21 @@ export const codeOf = (issue: z.core.$ZodIssue): string | undefined =>
  * Postgres refuses NUL, and a lone surrogate has no UTF-8.
  */
 export function text(options: TextOptions) {
-  return z.string().check(({ value, issues }) => {
-    const problem = problemOf(value, options);
-    // `continue`, so that a form can tell what is wrong with its other fields too; `abort` would end its own checks.
-    if (problem) issues.push({ code: 'custom', input: value, continue: true, ...problem });
-  });
+  return z
+    .string()
+    .check(({ value, issues }) => {
+      const problem = problemOf(value, options);
+      // `continue`, so that a form can tell what is wrong with its other fields too; `abort` would end its own checks.
+      if (problem) issues.push({ code: 'custom', input: value, continue: true, ...problem });
+    })
+    .meta(lengthsOf(options));
 }
+
+/** For the API's description: JSON schema counts code points, as we do. */
+export const lengthsOf = ({ min = 0, max }: Pick<TextOptions, 'min' | 'max'>) => ({
+  ...(min > 0 ? { minLength: min } : {}),
+  maxLength: max,
+});
 
 /** The first one: a person mends one thing at a time. */
 function problemOf(value: string, { min = 0, max, tooShort, tooLong, tooLongCode }: TextOptions) {

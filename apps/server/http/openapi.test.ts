@@ -29,7 +29,14 @@ const save = endpoint({
   refusals: { 409: 'It is there already' },
 });
 
-const document = openApiDocument([list, listOf, save]);
+const move = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: '/api/notes',
+  body: z.object({ words: text({ min: 2, max: 10 }) }),
+  answer: Note,
+});
+const document = openApiDocument([list, listOf, save, move]);
 
 describe('the OpenAPI document', () => {
   it('is a valid one of version 3.1', async () => {
@@ -39,7 +46,7 @@ describe('the OpenAPI document', () => {
 
   it('describes each endpoint under its path and method', () => {
     expect(Object.entries(document.paths).map(([path, item]) => [path, Object.keys(item)])).toEqual([
-      ['/api/notes', ['get', 'post']],
+      ['/api/notes', ['get', 'post', 'put']],
       ['/api/notes/{userId}', ['get']],
     ]);
     expect(document.paths['/api/notes']?.post).toMatchObject({
@@ -52,6 +59,28 @@ describe('the OpenAPI document', () => {
       operationId: 'getNotesByUserId',
       security: [{ session: [] }],
       parameters: [{ name: 'userId', in: 'path', required: true }, { name: 'Time-Zone' }],
+    });
+  });
+
+  it('says how long a text may be, and which body need not be sent', () => {
+    const { post, put } = document.paths['/api/notes'] ?? {};
+    expect(post).toMatchObject({
+      requestBody: {
+        required: false,
+        content: {
+          'application/json': {
+            schema: { properties: { words: { anyOf: [{ type: 'string', maxLength: 10 }, { type: 'null' }] } } },
+          },
+        },
+      },
+    });
+    expect(put).toMatchObject({
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: { properties: { words: { type: 'string', minLength: 2, maxLength: 10 } } } },
+        },
+      },
     });
   });
 

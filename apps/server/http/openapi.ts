@@ -81,7 +81,7 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
       ...parameters('query', endpoint.query, components),
       ...commonParameters(endpoint),
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
+    ...(endpoint.body ? { requestBody: requestBody(endpoint.body, json(endpoint.body, 'input')) } : {}),
     ...(endpoint.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': BYTES } } } : {}),
     responses: {
       [endpoint.status]: {
@@ -101,6 +101,9 @@ function operation(endpoint: Endpoint, components: Map<string, JsonSchema>) {
     },
   };
 }
+
+/** One whose fields are all optional need not be sent. */
+const requestBody = (schema: z.ZodType, content: object) => ({ required: !schema.safeParse({}).success, content });
 
 /** `GET /api/streaks/{userId}` is `getStreaksByUserId`. */
 function operationId({ method, path }: Endpoint): string {
