@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The `--desk` and `--low` of styles/breakpoints.css, in pixels. */
-export const DESK_PX = 1024;
-export const LOW_PX = 520;
-
 /** From here there is room for a panel beside the page: `--wide` of styles/breakpoints.css. */
 export const WIDE = '(width >= 1200px)';
 /** Up to here two medals stand beside each other, and forty of them are ten screens: `--phone`. */

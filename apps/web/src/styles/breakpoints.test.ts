@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DESK_PX, LOW_PX, NARROW, WIDE } from '../lib/use-width.ts';
+import { NARROW, WIDE } from '../lib/use-width.ts';
 
 const src = join(import.meta.dirname, '..');
 const named = readFileSync(join(src, 'styles/breakpoints.css'), 'utf8');
@@ -38,6 +38,4 @@ it('no script asks for a width that is not theirs', () => {
 it('what a script asks for has the width of the style sheets', () => {
   expect(named).toContain(`@custom-media --wide ${WIDE};`);
   expect(named).toContain(`@custom-media --phone ${NARROW};`);
-  expect(named).toContain(`@custom-media --desk (width >= ${DESK_PX}px);`);
-  expect(named).toContain(`@custom-media --low (height <= ${LOW_PX}px);`);
 });

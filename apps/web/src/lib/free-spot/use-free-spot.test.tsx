@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toast } from '../../ui/toast/toast-store.ts';
+import { WIDE } from '../use-width.ts';
 import { useFreeSpot } from './use-free-spot.ts';
 
 /** jsdom has no layout: where things are comes from here, by their test id. */
@@ -23,11 +24,14 @@ function Floating() {
     </>
   );
 }
+/** Whether the window has margins: `--wide` of styles/breakpoints.css. */
+let isWide = true;
 const top = () => Number.parseInt(screen.getByTestId('floating').style.top, 10);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('innerWidth', 1440);
+  isWide = true;
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === WIDE && isWide }));
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -45,25 +49,15 @@ it('stands in its corner', () => {
 });
 
 it('stays where it was rendered in a narrow window, and floats once that is wide', () => {
-  vi.stubGlobal('innerWidth', 390);
+  isWide = false;
   render(<Floating />);
   expect(screen.getByText('stands').style.top).toBe('');
-  vi.stubGlobal('innerWidth', 844);
+  isWide = true;
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(screen.getByText('floats').style.top).toBe('740px');
-  vi.stubGlobal('innerWidth', 390);
+  isWide = false;
   act(() => vi.advanceTimersByTime(2000));
   expect(screen.getByText('stands')).toBeTruthy();
-});
-
-it('stays where it was rendered on a phone on its side', () => {
-  vi.stubGlobal('innerWidth', 844);
-  vi.stubGlobal('innerHeight', 390);
-  render(<Floating />);
-  expect(screen.getByText('stands').style.top).toBe('');
-  vi.stubGlobal('innerHeight', 844);
-  act(() => void window.dispatchEvent(new Event('resize')));
-  expect(screen.getByText('floats').style.top).toBe('740px');
 });
 
 it('keeps off the bar that it belongs to', () => {

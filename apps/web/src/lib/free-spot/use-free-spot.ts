@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
-import { DESK_PX, LOW_PX } from '../use-width.ts';
+import { WIDE } from '../use-width.ts';
 import { type Box, clearSpot, coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
 
 /** Specification 000, section 9. */
@@ -11,7 +11,7 @@ const AFTER_TOAST_MS = 350;
 /**
  * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
  * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
- * Answers whether it floats at all: in a narrow window, and on a phone on its side, it belongs where it was rendered, in the bar.
+ * Answers whether it floats at all: in a window without margins it belongs where it was rendered, in the bar.
  */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): boolean {
   const [floats, setFloats] = useState(false);
@@ -62,15 +62,8 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
   return floats;
 }
 
-/** Of a tablet that is narrower, words go so near to the edge that what floats would lie on them. */
-const MARGIN_FROM_PX = 800;
-
-/** Whether there is a margin to float over: on a phone there is none. With the window's scrollbar, as a style sheet counts. */
-function pageHasMargin(): boolean {
-  const { innerWidth: width, innerHeight: height } = window;
-  const isOnItsSide = width < DESK_PX && height <= LOW_PX;
-  return width >= MARGIN_FROM_PX && !isOnItsSide;
-}
+/** Whether there is a margin to float over: below `--wide` what floats would lie on a page's words. */
+const pageHasMargin = (): boolean => window.matchMedia?.(WIDE).matches ?? false;
 
 const MARGIN_PX = 10;
 const CONTROLS =
