@@ -82,7 +82,7 @@ export const World = memo(function World({ kind, horizon }: WorldProps) {
       </g>
       <LowSun plan={plan} />
       <Rays plan={plan} />
-      <Cloud x={x(wide ? 0.4 : 0.3)} y={wide ? 96 : 196} size={0.5 * u} opacity={0.9} />
+      <Cloud x={x(wide ? 0.58 : 0.3)} y={wide ? 146 : 196} size={0.5 * u} opacity={0.9} />
       <Cloud x={x(wide ? 0.62 : 0.98)} y={wide ? 216 : 214} size={0.4 * u} opacity={0.85} />
       {wide && <Cloud x={x(0.93)} y={250} size={0.55} opacity={0.8} />}
       {wide && <Cloud x={x(0.08)} y={280} size={0.7} opacity={0.8} />}

@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { type WonderlingId, wonderlingAt } from '@wonderlings/account/catalogue';
 import type { User } from '@wonderlings/account/contract';
 import { Suspense, useEffect, useState } from 'react';
 import { Land } from '../../../art/lands/land.tsx';
-import { Mailbox, TodaySpot } from '../../../art/lands/things.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
 import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
@@ -11,7 +9,6 @@ import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { PageHeading } from '../../../ui/page.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Said } from '../../buddy/index.ts';
 import { Buddy } from './buddy.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
@@ -20,7 +17,7 @@ import { greetingOf, thanksOf } from './greeting.ts';
 import { Idea, isRestAlone } from './idea.tsx';
 import styles from './scene.module.css';
 import { SceneButtons } from './scene-buttons.tsx';
-import label from './scene-label.module.css';
+import { SceneThings } from './scene-things.tsx';
 import type { Day } from './use-day.ts';
 
 const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
@@ -79,10 +76,12 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
             </div>
             <FilmSign onWatch={onWatch} />
           </div>
-          <div className={styles.things}>
-            <Mail hasLetter={day?.letter != null} onOpen={() => setReading(true)} />
-            <Spot grew={checkedIn} drops={day?.isPlanting === true} />
-          </div>
+          <SceneThings
+            hasLetter={day?.letter != null}
+            grew={checkedIn}
+            drops={day?.isPlanting === true}
+            onOpenLetter={() => setReading(true)}
+          />
           <SceneButtons />
         </div>
         {child && (
@@ -142,42 +141,4 @@ function useGreeting(child: User | null, day: Day | undefined, isOver: boolean) 
         wasAway: day?.wasAway === true,
         register: child.words === 'plain' ? 'teen' : 'child',
       });
-}
-
-/** With a letter when something was earned; else asleep. It never counts. */
-function Mail({ hasLetter, onOpen }: { readonly hasLetter: boolean; readonly onOpen: () => void }) {
-  const say = useWords();
-  if (!hasLetter) {
-    return (
-      <span className={styles.mail}>
-        <Mailbox hasLetter={false} />
-        <b className={label.label} aria-hidden="true">
-          {CHILD_HOME.mail.asleep}
-        </b>
-        <VisuallyHidden>{say(CHILD_HOME.mail.nothing)}</VisuallyHidden>
-      </span>
-    );
-  }
-  return (
-    <button type="button" className={styles.mail} aria-haspopup="dialog" onClick={onOpen}>
-      <Mailbox hasLetter />
-      <b className={label.label}>{CHILD_HOME.mail.new}</b>
-      <VisuallyHidden>: {say(CHILD_HOME.mail.open)}</VisuallyHidden>
-    </button>
-  );
-}
-
-/** Today's place in the garden. */
-function Spot({ grew, drops }: { readonly grew: boolean; readonly drops: boolean }) {
-  const say = useWords();
-  useEffect(() => {
-    if (drops) giveFeedback('seed');
-  }, [drops]);
-  return (
-    <Link to="/progress" search={{ tab: 'streaks' }} className={styles.spot}>
-      <TodaySpot grew={grew} drops={drops} />
-      <VisuallyHidden>{CHILD_HOME.spot.garden}</VisuallyHidden>
-      <b className={label.label}>{grew ? CHILD_HOME.spot.planted : say(CHILD_HOME.spot.waits)}</b>
-    </Link>
-  );
 }
