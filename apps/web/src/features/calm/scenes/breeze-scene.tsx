@@ -5,11 +5,11 @@ import styles from './scene.module.css';
 
 /** Where each leaf of the breeze comes to rest in the air. */
 const LEAVES: readonly (readonly [string, string])[] = [
-  ['6%', '26%'],
-  ['88%', '20%'],
+  ['6%', '34%'],
+  ['88%', '32%'],
   ['16%', '56%'],
   ['78%', '58%'],
-  ['90%', '40%'],
+  ['92%', '46%'],
 ];
 const BLADES = 88;
 const WIDE = BLADES * BLADE_WIDTH;
