@@ -66,8 +66,8 @@ export function AgeCard({ open, age, ages, onChange }: AgeCardProps) {
   }
   return (
     <Card>
-      <h2 id={`${id}-label`}>{SLEEP_COPY.ageHeading}</h2>
       <div className={styles.row}>
+        <h2 id={`${id}-label`}>{SLEEP_COPY.ageHeading}</h2>
         <div className={styles.age}>
           <IconButton
             icon={minusIcon}
