@@ -3,17 +3,14 @@ import { feelingWithIntensity, INTENSITY, NOTE_LIMIT, PICK_DEBOUNCE_MS } from '@
 import { assign, setup } from 'xstate';
 import { attemptOf } from '../../lib/api/attempt.ts';
 import {
-  begun,
   type KeptMood,
-  keptMoodOf,
   lettersLeft,
   type MoodToSave,
   noteToSend,
   type SaveAttempt,
   type SaveFailure,
-  savedIn,
-  saveFailureOf,
   saveMoodNotProvided,
+  savingStates,
 } from './save-flow.ts';
 import type { SavedMood } from './save-mood.command.ts';
 
@@ -116,31 +113,7 @@ export const journalMachine = setup({
       },
       states: { open: {}, failed: {} },
     },
-    // Without handlers here, whatever a child presses while saving is ignored.
-    saving: {
-      invoke: {
-        src: 'saveMood',
-        input: ({ context }) => begun(context.attempt),
-        onDone: [
-          {
-            guard: ({ event }) => savedIn(event.output) === null,
-            target: 'grid',
-            actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
-          },
-          {
-            target: 'celebrated',
-            actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: savedIn(event.output) }) }],
-          },
-        ],
-        onError: {
-          target: 'detail.failed',
-          actions: { type: 'fail', params: ({ event }) => ({ failure: saveFailureOf(event.error) }) },
-        },
-      },
-    },
-    celebrated: {
-      on: { 'celebration.close': { target: 'grid', actions: 'forgetSaved' } },
-    },
+    ...savingStates('grid', 'detail.failed'),
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '@wonderlings/journal/drawing-contract';
 import { textLength } from '@wonderlings/kernel/contract';
-import { fromPromise } from 'xstate';
+import { type DoneActorEvent, type ErrorActorEvent, fromPromise } from 'xstate';
 import { type Because, NotKept, type SendFailure, sendFailureOf } from '../../device/outbox/verdict.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Attempt } from '../../lib/api/attempt.ts';
@@ -67,3 +67,58 @@ export const saveMoodNotProvided = saveMoodWith(() => Promise.reject(new Error('
 
 /** What there is to celebrate, or null: it is on the device as yet, or nothing more is known than that the server has it. */
 export const savedIn = (outcome: SaveOutcome): SavedMood | null => (outcome.status === 'sent' ? outcome.result : null);
+
+interface Saving {
+  readonly context: { readonly attempt: SaveAttempt | null };
+}
+
+/**
+ * The end of each of the journal's machines: saving, and then celebrated or failed. They bring the actor `saveMood` and the actions
+ * `noteKept`, `celebrate`, `forgetSaved`, `clear` and `fail`. Without handlers in `saving`, whatever a child presses meanwhile is ignored.
+ *
+ * @param next where the next one is begun
+ * @param failed where the words stand that were not saved
+ */
+export const savingStates = <Next extends string, Failed extends string>(next: Next, failed: Failed) =>
+  ({
+    saving: {
+      invoke: {
+        src: 'saveMood',
+        input: ({ context }: Saving) => begun(context.attempt),
+        onDone: [
+          {
+            guard: ({ event }: { readonly event: DoneActorEvent<SaveOutcome> }) => savedIn(event.output) === null,
+            target: next,
+            actions: [
+              {
+                type: 'noteKept',
+                params: ({ context, event }: Saving & { readonly event: DoneActorEvent<SaveOutcome> }) =>
+                  keptMoodOf(context, event.output),
+              },
+              'clear',
+            ],
+          },
+          {
+            target: 'celebrated',
+            actions: [
+              'clear',
+              {
+                type: 'celebrate',
+                params: ({ event }: { readonly event: DoneActorEvent<SaveOutcome> }) => ({
+                  saved: savedIn(event.output),
+                }),
+              },
+            ],
+          },
+        ],
+        onError: {
+          target: failed,
+          actions: {
+            type: 'fail',
+            params: ({ event }: { readonly event: ErrorActorEvent }) => ({ failure: saveFailureOf(event.error) }),
+          },
+        },
+      },
+    },
+    celebrated: { on: { 'celebration.close': { target: next, actions: 'forgetSaved' } } },
+  }) as const;

@@ -3,16 +3,13 @@ import { JOURNAL_FEELING, journalNote, NOTE_LIMIT } from '@wonderlings/journal/c
 import { assign, setup } from 'xstate';
 import { attemptOf } from '../../lib/api/attempt.ts';
 import {
-  begun,
   type KeptMood,
-  keptMoodOf,
   lettersLeft,
   noteToSend,
   type SaveAttempt,
   type SaveFailure,
-  savedIn,
-  saveFailureOf,
   saveMoodNotProvided,
+  savingStates,
 } from './save-flow.ts';
 import type { SavedMood } from './save-mood.command.ts';
 
@@ -94,27 +91,6 @@ export const writingMachine = setup({
       },
       states: { open: {}, failed: {} },
     },
-    saving: {
-      invoke: {
-        src: 'saveMood',
-        input: ({ context }) => begun(context.attempt),
-        onDone: [
-          {
-            guard: ({ event }) => savedIn(event.output) === null,
-            target: 'writing',
-            actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
-          },
-          {
-            target: 'celebrated',
-            actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: savedIn(event.output) }) }],
-          },
-        ],
-        onError: {
-          target: 'writing.failed',
-          actions: { type: 'fail', params: ({ event }) => ({ failure: saveFailureOf(event.error) }) },
-        },
-      },
-    },
-    celebrated: { on: { 'celebration.close': { target: 'writing', actions: 'forgetSaved' } } },
+    ...savingStates('writing', 'writing.failed'),
   },
 });

@@ -5,16 +5,13 @@ import { attemptOf } from '../../../lib/api/attempt.ts';
 import { dayNumber } from '../../../lib/local-day/local-day.ts';
 import { inWords } from '../../../lib/words/words.ts';
 import {
-  begun,
   type KeptMood,
-  keptMoodOf,
   type MoodToSave,
   noteToSend,
   type SaveAttempt,
   type SaveFailure,
-  savedIn,
-  saveFailureOf,
   saveMoodNotProvided,
+  savingStates,
 } from '../save-flow.ts';
 import type { SavedMood } from '../save-mood.command.ts';
 import { DRAWING_PROMPTS } from './drawing.copy.ts';
@@ -137,27 +134,6 @@ export const drawingMachine = setup({
       },
       states: { open: {}, failed: {} },
     },
-    saving: {
-      invoke: {
-        src: 'saveMood',
-        input: ({ context }) => begun(context.attempt),
-        onDone: [
-          {
-            guard: ({ event }) => savedIn(event.output) === null,
-            target: 'drawing',
-            actions: [{ type: 'noteKept', params: ({ context, event }) => keptMoodOf(context, event.output) }, 'clear'],
-          },
-          {
-            target: 'celebrated',
-            actions: ['clear', { type: 'celebrate', params: ({ event }) => ({ saved: savedIn(event.output) }) }],
-          },
-        ],
-        onError: {
-          target: 'drawing.failed',
-          actions: { type: 'fail', params: ({ event }) => ({ failure: saveFailureOf(event.error) }) },
-        },
-      },
-    },
-    celebrated: { on: { 'celebration.close': { target: 'drawing', actions: 'forgetSaved' } } },
+    ...savingStates('drawing', 'drawing.failed'),
   },
 });
