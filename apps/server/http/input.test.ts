@@ -1,5 +1,6 @@
 import { ChangePasswordInput } from '@wonderlings/account/contract';
 import { SaveSessionInput } from '@wonderlings/activities/contract';
+import { LocalDate } from '@wonderlings/kernel/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HttpRefusal } from './http-refusal.ts';
@@ -27,6 +28,7 @@ describe('what is said of a wrong field', () => {
       { ...session, timestamp: 'yesterday' },
       { timestamp: 'This should be a time like 2026-01-31T12:00:00Z.' },
     ],
+    [z.object({ from: LocalDate }), { from: 'yesterday' }, { from: 'This should be a day like 2026-01-31.' }],
     [z.object({ page: z.enum(['home', 'mood']) }), { page: 'moon' }, { page: 'This should be one of home, mood.' }],
     [
       z.object({ mark: z.strictObject({ x: z.int() }) }),

@@ -32,6 +32,10 @@ function soleCode(issues: readonly z.core.$ZodIssue[]): string {
 }
 
 const UNKNOWN = 'This is not something we know.';
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'This should be a day like 2026-01-31.',
+  datetime: 'This should be a time like 2026-01-31T12:00:00Z.',
+};
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -51,7 +55,7 @@ function friendlyMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_value':
       return `This should be one of ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
-      return issue.format === 'datetime' ? 'This should be a time like 2026-01-31T12:00:00Z.' : UNKNOWN;
+      return FORMATS[issue.format] ?? UNKNOWN;
     case 'too_big':
       return sizeMessage('at most', issue.origin, issue.maximum);
     case 'too_small':
