@@ -23,6 +23,14 @@ describe('the form of a registration', () => {
     expect(messages(without)).toEqual(['confirmPassword: Invalid input: expected string, received undefined']);
   });
 
+  it('takes a name as one line, which turns no words around', () => {
+    const typed = { ...form, displayName: ' Ma\nya \u202E123\u2069 ' };
+    expect(RegisterForm.parse(typed).displayName).toBe('Ma ya 123');
+    expect(messages({ ...form, displayName: 'M\u202E' })).toEqual([
+      'displayName: Display name must be at least 2 characters',
+    ]);
+  });
+
   it('asks for a name to be called by, which the call does not', () => {
     expect(messages({ ...form, displayName: '' })).toEqual(['displayName: Display name must be at least 2 characters']);
   });

@@ -59,6 +59,10 @@ const password = (tooShort: string) => text({ ...PASSWORD, tooShort, tooLong: ME
 const Password = password(MESSAGES.passwordShort);
 /** Zero-width and other invisible characters: a name of nothing else would be an empty place on every page. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
+/** They turn the direction of what stands beside a name. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const asOneLine = (value: string) => value.replace(LINE_BREAKS, ' ').replace(DIRECTIONS, '').trim();
 const name = (options: {
   readonly min: number;
   readonly max: number;
@@ -67,7 +71,7 @@ const name = (options: {
 }) =>
   z
     .string()
-    .trim()
+    .overwrite(asOneLine)
     .refine((value) => textLength(value.replace(INVISIBLE, '').trim()) >= options.min, options.tooShort)
     .meta(lengthsOf(options))
     .pipe(text(options));
