@@ -179,7 +179,7 @@ describe('a server that does not take it', () => {
     [401, 'signed-out'],
     [429, 'asked-to-wait'],
     [503, 'asked-to-wait'],
-    [500, 'no-network'],
+    [500, 'asked-to-wait'],
   ])('for now (%i) has it later', async (status, because) => {
     fakeServer({ [POST]: refused(status, 'Not now') });
     expect(await anOutbox().save(kind, say('rain'))).toEqual({ status: 'kept', because });

@@ -27,9 +27,10 @@ export function verdictOf(reason: unknown, { madeAt }: Command, now: Date): Verd
   return { is: 'refused', refused: { status, ...(refusal ? { sentence: refusal.error } : {}) } };
 }
 
+/** A server that answers is no missing network; one between that asks to sign in to the network is (511). */
 function becauseOf(status: number): Because {
   if (status === 401 || status === 403) return 'signed-out';
-  return status === 429 || status === 503 ? 'asked-to-wait' : 'no-network';
+  return status === 511 ? 'no-network' : 'asked-to-wait';
 }
 
 const FIRST_WAIT_MS = 5_000;
