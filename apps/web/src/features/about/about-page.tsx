@@ -18,9 +18,9 @@ const ABOUT = {
     'Wonderlings is for anybody who has ever needed a minute. Take yours.',
   ],
   promises: [
-    { who: 'blot', title: 'All feelings are welcome', text: 'A sad day earns what a happy day earns.' },
+    { who: 'hum', title: 'All feelings are welcome', text: 'A sad day earns what a happy day earns.' },
     { who: 'tuck', title: 'No tricks', text: 'No countdowns, no shop, no random prizes.' },
-    // 'Your words are yours: you can read all we keep, and erase it.' joins them once a child can.
+    { who: 'blot', title: 'Your words are yours', text: 'You can read all we keep, and erase it.' },
     { who: 'glim', title: 'Small is enough', text: 'Two minutes count.' },
   ],
   note: 'Wonderlings is not a replacement for professional care. If you need help now, tap "I need help now" on any page.',
