@@ -75,7 +75,8 @@ export function JournalTabs({ tab, today, feelings, writing, drawing, onTabChang
 
   return (
     <Tabs
-      atThumb
+      // The journey has no end that they could stand at.
+      atThumb={tab !== 'journey'}
       label={JOURNAL_COPY.tabsLabel}
       value={tab}
       onChange={changeTab}
