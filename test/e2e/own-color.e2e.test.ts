@@ -61,7 +61,11 @@ const PAPERS: readonly (readonly [what: string, path: string, paper: (page: Page
       return page.getByRole('dialog', { name: 'Add Growth Log' });
     },
   ],
-  ['the age of a sleeper', '/activities/sleep', async (page) => page.locator('div:has(> h2):has([type="number"])')],
+  [
+    'the age of a sleeper',
+    '/activities/sleep',
+    async (page) => page.locator('div:has(> div > h2):has([type="number"])'),
+  ],
   ['a night', '/activities/sleep', async (page) => page.locator('div:has(> form)')],
   ['the personal settings', '/settings', async (page) => page.locator('div:has(> form)').first()],
   ['the password', '/settings', async (page) => page.locator('div:has(> form)').last()],

@@ -28,6 +28,11 @@ export async function openBreathing(path = '/activities/breath', heading = 'Choo
 export const button = (name: string) => screen.getByRole('button', { name });
 export const press = (name: string) => fireEvent.click(button(name));
 export const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Its session is drawn after the press is: on a busy machine not in the same turn. */
+export async function choose(level: string): Promise<void> {
+  press(level);
+  await vi.waitFor(() => screen.getByRole('heading', { name: `Breathing with Zola - ${level}` }));
+}
 /** What the child sees in the bubble. */
 export const bubble = () => screen.getByRole('timer').textContent;
 

@@ -4,7 +4,7 @@ import { changeComfort, currentComfort } from '../../lib/comfort/comfort.ts';
 import { DEFAULT_COMFORT } from '../../lib/comfort/comfort-choices.ts';
 import { fakeAudio } from '../../lib/tones/testing/fake-audio.ts';
 import { aUser } from '../../testing/users.ts';
-import { bubble, button, openBreathing, pass, press } from './breathing-page.fixture.tsx';
+import { bubble, button, choose, openBreathing, pass, press } from './breathing-page.fixture.tsx';
 
 describe('choosing a level', () => {
   it('offers three levels in the words of the specification', async () => {
@@ -56,7 +56,7 @@ describe('choosing a level', () => {
 describe('a session', () => {
   it('goes from Start Breathing to Pause, Continue and, at the end, Replay', async () => {
     const { recorded } = await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Breathing with Zola - Beginner');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(screen.getByText('Longer is not better.')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('a session', () => {
 
   it('lights the step that is being breathed, with the seconds of the level', async () => {
     await openBreathing();
-    press('Advanced');
+    await choose('Advanced');
     const steps = within(screen.getByRole('complementary')).getAllByRole('listitem').slice(0, 3);
     expect(steps.map((step) => step.textContent?.match(/\d+/)?.[0])).toEqual(['5', '8', '10']);
     const lit = () => steps.findIndex((step) => step.getAttribute('aria-current') === 'step');
@@ -114,7 +114,7 @@ describe('a session', () => {
 
   it('says to breathe out whenever you need to, during every hold', async () => {
     await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     press('Start Breathing');
     for (let cycle = 0; cycle < 3; cycle += 1) {
       pass(3_000);
@@ -126,7 +126,7 @@ describe('a session', () => {
 
   it('tells a screen reader each phase once, politely', async () => {
     await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     press('Start Breathing');
     const region = within(screen.getByRole('region', { name: 'Breathing bubble' })).getByRole('status');
     const heard: string[] = [];
@@ -142,7 +142,7 @@ describe('a session', () => {
 
   it('goes back to the levels without blame when it is left early, and records nothing', async () => {
     const { recorded } = await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     press('Start Breathing');
     pass(8_000);
     press('Change Level');
@@ -162,7 +162,7 @@ describe('the cues for closed eyes', () => {
     await openBreathing();
     // So that the seconds of this test lie between two buzzes, too.
     const now = vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
-    press('Beginner');
+    await choose('Beginner');
     press('Start Breathing');
     pass(3_000);
     expect(vibrate).not.toHaveBeenCalled();
@@ -179,7 +179,7 @@ describe('the cues for closed eyes', () => {
   it('rise, stay and fall with the breath, so that they can be told apart', async () => {
     const log = fakeAudio();
     await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     fireEvent.click(screen.getByRole('switch', { name: 'Soft tone for each change' }));
     await act(async () => {});
     log.length = 0;
@@ -196,7 +196,7 @@ describe('the cues for closed eyes', () => {
   it('stand still with a pause, and are told no second time after it', async () => {
     const log = fakeAudio();
     await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     fireEvent.click(screen.getByRole('switch', { name: 'Soft tone for each change' }));
     await act(async () => {});
     press('Start Breathing');
@@ -214,7 +214,7 @@ describe('the cues for closed eyes', () => {
     const log = fakeAudio();
     changeComfort({ waves: true });
     await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     expect(log).toEqual([]);
     const tone = screen.getByRole('switch', { name: 'Soft tone for each change' });
     expect(tone.getAttribute('aria-checked')).toBe('true');
@@ -231,7 +231,7 @@ describe('the cues for closed eyes', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.stubGlobal('AudioContext', undefined);
     await openBreathing();
-    press('Beginner');
+    await choose('Beginner');
     const tone = screen.getByRole('switch', { name: 'Soft tone for each change' });
     fireEvent.click(tone);
     vi.useRealTimers();
