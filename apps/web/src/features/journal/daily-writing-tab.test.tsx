@@ -70,7 +70,7 @@ describe('saving', () => {
   it.each([
     [429, 'It goes into your journal in a little while.'],
     [503, 'It goes into your journal in a little while.'],
-    [500, 'It goes into your journal when there is internet.'],
+    [500, 'It goes into your journal in a little while.'],
   ])('that has to wait (%i) waits on this device, and leaves a clean page', async (status, words) => {
     const { user, server } = openJournal('/activities/journal');
     await user.type(await page(), 'My words.');
