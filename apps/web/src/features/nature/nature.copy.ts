@@ -1,4 +1,4 @@
-/** Words of the nature page, as the content file has them. */
+/** Words of the nature page, as the content file has them, but for a shorter intro and note: on a phone the first thing to tick is in sight with them. */
 export const NATURE_COPY = {
   title: 'Connect with Your Environment',
   intro: 'Life is all around you. Go and see.',

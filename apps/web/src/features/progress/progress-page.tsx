@@ -35,7 +35,7 @@ export function ProgressPage({ search, onSearch }: PartProps) {
     <Page>
       <FromLastVisit />
       <Tabs
-        head={<ProgressHead tab={useDeferredValue(shown)} />}
+        head={<ProgressHead chosen={shown} />}
         label={PROGRESS_COPY.title}
         value={shown}
         onChange={choose}
@@ -51,7 +51,8 @@ export function ProgressPage({ search, onSearch }: PartProps) {
 }
 
 /** On the overview the buddy walks the road; on the other tabs it looks on from beside the heading. */
-function ProgressHead({ tab }: { readonly tab: ProgressTab }) {
+function ProgressHead({ chosen }: { readonly chosen: ProgressTab }) {
+  const tab = useDeferredValue(chosen);
   const say = useWords();
   const buddy = wonderlingAt(useUser().selectedWonderling);
   return (

@@ -26,12 +26,17 @@ function Floating() {
 }
 /** Whether the window has margins: `--wide` of styles/breakpoints.css. */
 let isWide = true;
+const widths = new EventTarget();
+function widen(wide: boolean): void {
+  isWide = wide;
+  act(() => void widths.dispatchEvent(new Event('change')));
+}
 const top = () => Number.parseInt(screen.getByTestId('floating').style.top, 10);
 
 beforeEach(() => {
   vi.useFakeTimers();
   isWide = true;
-  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === WIDE && isWide }));
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(widths, { matches: media === WIDE && isWide }));
   vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440);
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -52,11 +57,9 @@ it('stays where it was rendered in a narrow window, and floats once that is wide
   isWide = false;
   render(<Floating />);
   expect(screen.getByText('stands').style.top).toBe('');
-  isWide = true;
-  act(() => void window.dispatchEvent(new Event('resize')));
+  widen(true);
   expect(screen.getByText('floats').style.top).toBe('740px');
-  isWide = false;
-  act(() => vi.advanceTimersByTime(2000));
+  widen(false);
   expect(screen.getByText('stands')).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
-import { WIDE } from '../use-width.ts';
+import { useWide } from '../use-width.ts';
 import { type Box, clearSpot, coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
 
 /** Specification 000, section 9. */
@@ -11,23 +11,20 @@ const AFTER_TOAST_MS = 350;
 /**
  * Keeps a floating element where it covers no control and no toast, and no words if it need not go far: looks every two seconds, when the window changes and
  * when a toast comes. It goes back to its corner as soon as that is free, and never moves under a pressing finger.
- * Answers whether it floats at all: in a window without margins it belongs where it was rendered, in the bar.
+ * Answers whether it floats at all: below `--wide` what floats would lie on a page's words, and it belongs where it was rendered, in the bar.
  */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | 'right'): boolean {
-  const [floats, setFloats] = useState(false);
+  const floats = useWide();
   // Before it is painted: a jump to its corner is a layout shift.
   useLayoutEffect(() => {
-    let now: Spot | undefined;
     ref.current?.toggleAttribute('data-floats', true);
+    if (!floats) return;
+    let now: Spot | undefined;
     const check = () => {
       const element = ref.current;
       // Under a modal dialog there is nothing to press, and the page is about to come back as it was.
       const isCovered = 'scrollLocked' in document.documentElement.dataset;
       if (!element || (now && isCovered) || element.matches(':active')) return;
-      const hasMargin = pageHasMargin();
-      // As it floats it has another size; with that, this runs anew.
-      if (hasMargin !== floats) setFloats(hasMargin);
-      if (!hasMargin || !floats) return;
       const { width, height } = element.getBoundingClientRect();
       const [corner, ...others] = spotsAtEdges({ width, height }, roomOf(), edge);
       if (!corner) return;
@@ -61,9 +58,6 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
   }, [ref, edge, floats]);
   return floats;
 }
-
-/** Whether there is a margin to float over: below `--wide` what floats would lie on a page's words. */
-const pageHasMargin = (): boolean => window.matchMedia?.(WIDE).matches ?? false;
 
 const MARGIN_PX = 10;
 const CONTROLS =
