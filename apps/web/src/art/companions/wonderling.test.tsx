@@ -4,6 +4,7 @@ import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort } from '../../lib/comfort/comfort.ts';
 import { sayInPlainWords } from '../../lib/words/words.ts';
+import { stubReducedMotion } from '../../testing/media.ts';
 import { loadDrawing } from './drawing-loader.ts';
 import { Wonderling } from './wonderling.tsx';
 
@@ -89,7 +90,7 @@ describe('motion', () => {
   });
 
   it('is not there under reduced motion', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('prefers-reduced-motion') }));
+    stubReducedMotion();
     await loadDrawing('zola');
     expect(moves(render(<Wonderling who="zola" size={160} />).container)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeServer, json } from '../../testing/fake-server.ts';
+import { stubReducedMotion } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 import { LOADING_MS } from './activities-page.tsx';
@@ -11,10 +12,6 @@ vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }
 function open(path = '/activities') {
   fakeServer({ 'GET /api/user': () => json(aUser()) });
   return renderApp(path);
-}
-
-function lessMotion(matches: boolean) {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query.includes('reduced-motion') }));
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -59,7 +56,7 @@ describe('the loader', () => {
   });
 
   it('is left out under reduced motion', async () => {
-    lessMotion(true);
+    stubReducedMotion();
     open();
     expect(await firstWords()).toBe('Welcome, Maya!');
   });
@@ -67,7 +64,7 @@ describe('the loader', () => {
 
 describe('the overview', () => {
   async function overview() {
-    lessMotion(true);
+    stubReducedMotion();
     const page = open();
     await heading('Welcome, Maya!');
     return page;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropOutboxes } from '../../device/outbox/outboxes.ts';
 import { deniedDevice, freshDevice } from '../../device/store/testing/fresh-device.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
+import { stubReducedMotion } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
 
@@ -40,8 +41,6 @@ const press = (name: string | RegExp) => act(() => screen.getByRole('button', { 
 const choose = (name: string) => act(() => screen.getByRole('radio', { name }).click());
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 const move = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
-const lessMotion = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
 
 describe('choosing', () => {
   it('opens on the move that the address names, among those of its place, and begins nothing by itself', async () => {
@@ -102,7 +101,7 @@ describe('choosing', () => {
   });
 
   it('does not turn for a child that wants less motion, and says "Here is one for you:"', async () => {
-    lessMotion();
+    stubReducedMotion();
     vi.spyOn(Math, 'random').mockReturnValue(0);
     await open();
     await press('Surprise me');

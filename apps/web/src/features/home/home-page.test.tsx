@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort } from '../../lib/comfort/comfort.ts';
 import { keepOnDevice } from '../../lib/theme/use-appearance.ts';
 import { fakeServer, refused } from '../../testing/fake-server.ts';
+import { stubReducedMotion } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { HOME_AFFIRMATIONS } from './affirmations.catalogue.ts';
 
@@ -180,7 +181,7 @@ describe('the film', () => {
   });
 
   it('stays a still poster under reduced motion until it is tapped, and plays then', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+    stubReducedMotion();
     await openHome();
     fireEvent.load(poster());
     await new Promise((resolve) => setTimeout(resolve, 400));

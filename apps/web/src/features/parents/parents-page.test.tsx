@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
+import { stubMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 
 function open(email: string | null, retentionYears: number | null = null) {
@@ -35,11 +36,7 @@ describe('the page for parents', () => {
   });
 
   it('opens a part that a link leads to, where all are closed, and lets it be closed again', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('width < 720px'),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    stubMedia((query) => query.includes('width < 720px'));
     open(null);
     const title = await screen.findByRole('button', { name: 'Common questions', expanded: false });
     const link = screen.getByRole('link', { name: /^Questions\?/ });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stubReducedMotion } from '../../testing/media.ts';
 import { changeComfort, wantsCalmMotion } from './comfort.ts';
 import { DEFAULT_COMFORT, parseComfort } from './comfort-choices.ts';
 
@@ -65,7 +66,7 @@ describe('calm motion', () => {
     changeComfort({ calmMotion: true });
     expect(wantsCalmMotion()).toBe(true);
     changeComfort({ calmMotion: false });
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+    stubReducedMotion();
     expect(wantsCalmMotion()).toBe(true);
   });
 });
