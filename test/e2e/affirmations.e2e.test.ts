@@ -46,7 +46,7 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.keyboard.press('Enter');
     for (const question of ['How do you feel today?', 'What makes you smile?', 'What makes you proud?']) {
       await page.getByRole('heading', { level: 1, name: question }).waitFor();
-      expect(await page.evaluate('document.activeElement.textContent')).toBe(question);
+      await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(question);
       // Past "Read it to me" to the answers.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByText(FRESH).waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe(FRESH);
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(FRESH);
     expect(sent.to('/api/affirmations').map((body) => JSON.parse(body))).toMatchObject([
       { questionnaire: ['8-9', 'happy', 'friends', 'helped-someone'], affirmation: chosen },
     ]);

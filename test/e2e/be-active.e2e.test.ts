@@ -57,7 +57,7 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     await page.getByRole('timer').waitFor();
     // The button is gone; the move has the focus, and its buttons come next.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Pause');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Pause');
     await page.clock.runFor(61_000);
     await page.getByRole('button', { name: 'Do it again' }).waitFor();
     await expect.poll(async () => (await kept(page)).length).toBe(1);
@@ -66,7 +66,7 @@ describe.runIf(hasChromium())('a move of Be Active', () => {
     expect(record?.data.kind).toBe(`be-active/${title?.toLowerCase().replaceAll(' ', '-')}`);
     // The cheer has the focus: the next stop is Done, and the way on comes after it.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Done');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Done');
     await page.getByRole('button', { name: 'Pick another' }).press('Enter');
     await start.waitFor();
     expect(await kept(page)).toHaveLength(1);

@@ -152,7 +152,7 @@ describe.runIf(hasChromium())('what a child has earned', () => {
     await page.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');
     await popup(page).waitFor();
-    expect(await page.evaluate(`!!document.activeElement.closest('[role="dialog"]')`)).toBe(true);
+    await expect.poll(() => page.evaluate(`!!document.activeElement.closest('[role="dialog"]')`)).toBe(true);
     while (!/^Why did I get this\?/.test(await focused(page))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/progress?tab=badges&kind=achievement&id=first-feeling');

@@ -137,7 +137,7 @@ describe.runIf(hasChromium())('the coping tools', () => {
     };
     const offered = await save();
     expect(await offered.allTextContents()).toEqual(['Worry Box Technique 10 minutes', 'Balloon Breathing 3 minutes']);
-    expect(await page.evaluate(`document.activeElement.closest('[role=dialog]') !== null`)).toBe(true);
+    await expect.poll(() => page.evaluate(`document.activeElement.closest('[role=dialog]') !== null`)).toBe(true);
     await expectNoBrokenRule(page, 'a feeling that is held');
     await offered.nth(1).click();
     await page.getByRole('dialog', { name: 'Balloon Breathing' }).waitFor();
@@ -160,7 +160,7 @@ describe.runIf(hasChromium())('the coping tools', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // A key goes on where the page is.
-    expect(await page.evaluate(`document.activeElement.closest('main') !== null`)).toBe(true);
+    await expect.poll(() => page.evaluate(`document.activeElement.closest('main') !== null`)).toBe(true);
 
     const bodies = sent.filter(({ call }) => !call.startsWith('GET')).map(({ call, body }) => [call, JSON.parse(body)]);
     expect(bodies.map(([call]) => call)).toEqual(['POST /api/moods', 'POST /api/activity-sessions', 'POST /api/moods']);

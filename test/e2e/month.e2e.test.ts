@@ -73,7 +73,7 @@ describe.runIf(hasChromium())('the month of the grown-up area', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: "Sunny's November" }).waitFor();
     // The arrow that was pressed leads nowhere now, and its neighbour has the focus.
-    expect(await page.evaluate(`document.activeElement?.getAttribute('aria-label')`)).toBe('October 2026');
+    await expect.poll(() => page.evaluate(`document.activeElement?.getAttribute('aria-label')`)).toBe('October 2026');
 
     const summary = figures(page).first().getByText('Show as a table');
     await summary.waitFor();

@@ -109,7 +109,7 @@ describe.runIf(hasChromium())('the plant journal', () => {
       await page.getByRole('button', { name: 'Save Log Entry' }).focus();
       await key('Enter');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Add Growth Log');
+      await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Add Growth Log');
     }
     expect(await heights(page)).toEqual([25, 120]);
 

@@ -88,11 +88,11 @@ describe.runIf(hasChromium())('the progress page', () => {
     await medal.press('Enter');
     const why = page.getByRole('complementary', { name: 'Why did I get this?' });
     await why.getByText('You finished breathing with Zola.').waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('First Puff');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('First Puff');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await why.getByText('You finished breathing with Zola.').waitFor({ state: 'detached' });
-    expect(await page.evaluate('document.activeElement.id')).toBe('medal-badge-first-puff');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('medal-badge-first-puff');
 
     await seen;
     await page.reload();
@@ -151,7 +151,7 @@ describe.runIf(hasChromium())('the progress page', () => {
     await goal.getByRole('button', { name: 'I did it' }).press('Enter');
     await goal.getByText('You said it today. Lovely.').waitFor();
     await goal.getByText('1 of 2').waitFor();
-    expect(await page.evaluate('document.activeElement.textContent')).toBe("This week's goal");
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe("This week's goal");
     expect(await goal.getByRole('button', { name: 'I did it' }).count()).toBe(0);
     await goal.getByRole('button', { name: 'Put it aside' }).press('Enter');
     await goal.getByText('No goal this week').waitFor();

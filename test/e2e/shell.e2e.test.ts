@@ -184,7 +184,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
     expect(await help.getByRole('link', { name: /Emergency 999/ }).getAttribute('href')).toBe('tel:999');
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(`!!document.activeElement.closest('[role="dialog"]')`)).toBe(true);
+      await expect.poll(() => page.evaluate(`!!document.activeElement.closest('[role="dialog"]')`)).toBe(true);
     }
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'hidden' });
