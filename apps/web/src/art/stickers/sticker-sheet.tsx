@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { createStore, type Store, useStore } from '../../lib/external-store.ts';
 import { strokeAt } from '../rewards/picture.tsx';
 import type { DrawnPack } from './drawing-loader.ts';
 import { BOX, useNamespace } from './place.tsx';
@@ -21,7 +22,7 @@ export function StickerSheet({ children }: { readonly children: ReactNode }) {
 }
 
 function Drawings({ of: sheet }: { readonly of: Sheet }) {
-  const drawn = useSyncExternalStore(sheet.watch, sheet.all);
+  const drawn = useStore(sheet.drawn, NOTHING_DRAWN);
   return (
     // Not `display: none`: what is not rendered at all has no gradients to refer to.
     <svg aria-hidden="true" className={styles.sheet}>
@@ -67,25 +68,19 @@ interface Sheet {
   /** The name that a sticker in that weight of line has here, also before it is drawn. */
   readonly refOf: (key: string) => string;
   readonly draw: (one: OnSheet) => void;
-  readonly all: () => readonly OnSheet[];
-  readonly watch: (watcher: () => void) => () => void;
+  readonly drawn: Store<readonly OnSheet[]>;
 }
 
+const NOTHING_DRAWN: readonly OnSheet[] = [];
+
 function createSheet(namespace: string): Sheet {
-  let drawn: readonly OnSheet[] = [];
-  const watchers = new Set<() => void>();
+  const drawn = createStore(NOTHING_DRAWN);
   return {
     refOf: (key) => `${namespace}-${key.replaceAll(/[^\w-]/g, '-')}`,
     draw(one) {
-      if (drawn.some(({ ref }) => ref === one.ref)) return;
-      drawn = [...drawn, one];
-      for (const watcher of watchers) watcher();
+      if (!drawn.get().some(({ ref }) => ref === one.ref)) drawn.set([...drawn.get(), one]);
     },
-    all: () => drawn,
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    drawn,
   };
 }
 

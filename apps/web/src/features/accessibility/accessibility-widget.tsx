@@ -1,12 +1,18 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { createStore, useStore } from '../../lib/external-store.ts';
 import { useFreeSpot } from '../../lib/free-spot/use-free-spot.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { ACCESSIBILITY } from './accessibility.copy.ts';
 import styles from './accessibility-widget.module.css';
-import { onComfortAsked } from './comfort-asked.ts';
 
 const ComfortSheet = optionalPart(() => import('./comfort-sheet.tsx').then((file) => file.ComfortSheet));
+
+/** Undefined until it was opened for the first time: its script is loaded then. */
+const isSheetOpen = createStore<boolean | undefined>(undefined);
+
+/** Opens "Make it fit you" from a page that has only some of it, over that page. */
+export const openComfort = (): void => isSheetOpen.set(true);
 
 /**
  * The small button that opens text size, motion, contrast and reading aloud; it keeps out of the way of everything else.
@@ -15,8 +21,8 @@ const ComfortSheet = optionalPart(() => import('./comfort-sheet.tsx').then((file
 export function AccessibilityWidget({ className = '' }: { readonly className?: string | undefined }) {
   const say = useWords();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<boolean>();
-  useEffect(() => onComfortAsked(() => setOpen(true)), []);
+  const open = useStore(isSheetOpen, undefined);
+  useEffect(() => () => isSheetOpen.set(undefined), []);
   const floats = useFreeSpot(button, 'left');
   return (
     <>
@@ -28,7 +34,7 @@ export function AccessibilityWidget({ className = '' }: { readonly className?: s
         title={say(ACCESSIBILITY.open)}
         aria-haspopup="dialog"
         aria-expanded={open === true}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => isSheetOpen.set(!open)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="4.600" r="2.100" />
@@ -36,7 +42,9 @@ export function AccessibilityWidget({ className = '' }: { readonly className?: s
         </svg>
         {!floats && <span>{ACCESSIBILITY.short}</span>}
       </button>
-      <Suspense fallback={null}>{open !== undefined && <ComfortSheet open={open} onOpenChange={setOpen} />}</Suspense>
+      <Suspense fallback={null}>
+        {open !== undefined && <ComfortSheet open={open} onOpenChange={isSheetOpen.set} />}
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { NewAchievement, NewReward } from '@wonderlings/kernel/contract';
+import { createStore } from '../../lib/external-store.ts';
 
 /** Something that was earned just now, as `/api/rewards/{kind}/{id}/why` knows it, in the words it was earned with. */
 export interface EarnedThing {
@@ -64,27 +65,22 @@ interface Waiting {
 /** Of this page, in memory alone: after a reload nothing comes up again. */
 let child: string | undefined;
 let queue: readonly Waiting[] = [];
-let waiting: readonly EarnedThing[] = [];
 const celebrated = new Set<string>();
-const listeners = new Set<() => void>();
 
-/** What this child has earned and not been shown yet, as it was earned. The same list until that changes. */
-export const waitingThings = (): readonly EarnedThing[] => waiting;
-
-export function subscribeToQueue(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const NOTHING_WAITS: readonly EarnedThing[] = [];
+/** What this child has earned and not been shown yet, as it was earned. */
+export const waiting = createStore(NOTHING_WAITS);
+export const waitingThings = waiting.get;
 
 function addToQueue(things: readonly EarnedThing[], childId?: string): void {
-  const known = new Set([...celebrated, ...waiting.map(keyOf)]);
+  const known = new Set([...celebrated, ...waitingThings().map(keyOf)]);
   const added = things.filter((thing) => !known.has(keyOf(thing)));
   if (added.length > 0) change([...queue, { things: added, childId }]);
 }
 
 /** Answers everything that waits and takes it out of the queue, as it is being shown. */
 export function takeWaiting(): readonly EarnedThing[] {
-  const taken = waiting;
+  const taken = waitingThings();
   markCelebrated(taken);
   return taken;
 }
@@ -123,6 +119,5 @@ const canBeEarnedOnce = ({ kind }: EarnedThing): boolean => kind !== 'goal';
 
 function change(next: readonly Waiting[]): void {
   queue = next.filter(({ things }) => things.length > 0);
-  waiting = queue.filter(({ childId }) => [undefined, child].includes(childId)).flatMap(({ things }) => things);
-  for (const listener of listeners) listener();
+  waiting.set(queue.filter(({ childId }) => [undefined, child].includes(childId)).flatMap(({ things }) => things));
 }

@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useStore } from '../../lib/external-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import { optionalPart } from '../../lib/optional-part.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -8,10 +9,10 @@ import {
   type EarnedThing,
   inOrder,
   markCelebrated,
+  NOTHING_WAITS,
   queueFor,
-  subscribeToQueue,
   takeWaiting,
-  waitingThings,
+  waiting,
 } from './celebration-queue.ts';
 import { whenCalm } from './when-calm.ts';
 
@@ -45,9 +46,6 @@ function CelebrationsOf({ childId, buddy }: { readonly childId: string; readonly
   );
 }
 
-const NOTHING: readonly EarnedThing[] = [];
-const nothingWaits = (): readonly EarnedThing[] => NOTHING;
-
 type Popup = typeof import('./celebration-popup.tsx').CelebrationPopup;
 
 interface Turn {
@@ -67,12 +65,12 @@ interface Turns {
 
 /** Everything that waits gets one popup together; what comes while it is up gets the next one. */
 function useTurn(): Turns {
-  const waiting = useSyncExternalStore(subscribeToQueue, waitingThings, nothingWaits);
+  const things = useStore(waiting, NOTHING_WAITS);
   const [shown, setShown] = useState<Omit<Turn, 'end'> | null>(null);
   const [openNow, setOpenNow] = useState<(() => void) | null>(null);
-  useNothingAfterHelp(waiting);
+  useNothingAfterHelp(things);
 
-  const isNext = shown === null && waiting.length > 0;
+  const isNext = shown === null && things.length > 0;
   useEffect(() => {
     if (!isNext) return;
     let isWanted = true;
@@ -86,7 +84,7 @@ function useTurn(): Turns {
       (reason: unknown) => {
         logFailure('The celebration did not come', reason);
         // It stays new on the server, under the mark in the bar.
-        markCelebrated(waitingThings());
+        markCelebrated(waiting.get());
       },
     );
     return () => {
@@ -96,7 +94,7 @@ function useTurn(): Turns {
     };
   }, [isNext]);
 
-  return { turn: shown && { ...shown, end: () => setShown(null) }, first: inOrder(waiting)[0], openNow };
+  return { turn: shown && { ...shown, end: () => setShown(null) }, first: inOrder(things)[0], openNow };
 }
 
 /** Nothing is celebrated after words that help was offered for; it is found under the mark in the bar, in its time. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/external-store.ts';
 import { logFailure } from '../../lib/log.ts';
 
 /** Says, on the device alone, whether help should be offered after these words. */
@@ -8,8 +8,7 @@ type NoteReader = (note: string) => boolean;
 const READER_WAIT_MS = 1500;
 
 let load: (() => Promise<NoteReader>) | null = null;
-let offered = false;
-const listeners = new Set<() => void>();
+const offered = createStore(false);
 
 /** Tells where the reader comes from; the shell does. */
 export function provideNoteReader(loader: () => Promise<NoteReader>): void {
@@ -29,21 +28,7 @@ export async function noteWasSaved(note: string | null): Promise<void> {
   await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, READER_WAIT_MS))]);
 }
 
-export function setOffered(next: boolean): void {
-  offered = next;
-  for (const listener of listeners) listener();
-}
+export const setOffered = (isOffered: boolean): void => offered.set(isOffered);
 
 /** True while the card "Your words are saved" is to be shown: celebrations wait until it is closed. */
-export function useHelpOffered(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => offered,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useHelpOffered = (): boolean => useStore(offered, false);

@@ -1,35 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../lib/external-store.ts';
 
 /** Which part of the help stands first when it opens. */
 export type HelpPart = 'top' | 'say';
 
-let open: HelpPart | null = null;
-const listeners = new Set<() => void>();
-
-function change(next: HelpPart | null): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const openPart = createStore<HelpPart | null>(null);
 
 /** Opens "I need help now" over whatever page is there. */
-export function openHelp(part: HelpPart = 'top'): void {
-  change(part);
-}
+export const openHelp = (part: HelpPart = 'top'): void => openPart.set(part);
 
-export function closeHelp(): void {
-  change(null);
-}
+export const closeHelp = (): void => openPart.set(null);
 
 /** The part that is open, or nothing. */
-export function useOpenHelp(): HelpPart | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => null,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useOpenHelp = (): HelpPart | null => useStore(openPart, null);

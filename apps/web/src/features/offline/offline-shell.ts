@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
+import { createStore, useStore } from '../../lib/external-store.ts';
 import { logFailure } from '../../lib/log.ts';
 import { hasUnsavedWords, subscribeToUnsavedWords, whenNothingIsUnsaved } from './unsaved-words.ts';
 
@@ -8,12 +8,12 @@ const WORKER = '/sw.js';
 const LOOK_EVERY_MS = 3_600_000;
 
 let worker: Workbox | undefined;
-let isNewVersionWaiting = false;
-let hasFailed = false;
-const listeners = new Set<() => void>();
-const changed = (): void => {
-  for (const listener of listeners) listener();
-};
+const isNewVersionWaiting = createStore(false);
+
+/** Whether this device has the whole app, and opens it without a network; `failed` where this visit could not keep it. */
+type AppOnDevice = 'kept' | 'not-yet' | 'failed';
+
+const appOnDevice = createStore<AppOnDevice>(navigator.serviceWorker?.controller ? 'kept' : 'not-yet');
 
 /**
  * Keeps the app on this device from now on, so that it opens without a network (ADR 0043). A new version of it waits until all tabs
@@ -24,16 +24,14 @@ export async function keepAppOnDevice(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // The first worker of all takes over a page that is as new as itself.
   let isOfWorker = navigator.serviceWorker.controller !== null;
+  if (isOfWorker) appOnDevice.set('kept');
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isOfWorker) loadAnewWhenSafe();
     isOfWorker = true;
-    changed();
+    appOnDevice.set('kept');
   });
   worker = new Workbox(WORKER);
-  worker.addEventListener('waiting', () => {
-    isNewVersionWaiting = true;
-    changed();
-  });
+  worker.addEventListener('waiting', () => isNewVersionWaiting.set(true));
   // An install that fails, on a full device say, ends the worker. With it the registration goes, so that the next visit begins again.
   worker.addEventListener('redundant', () => {
     if (navigator.serviceWorker.controller === null) failed(new Error('The service worker was not installed'));
@@ -52,38 +50,16 @@ export async function keepAppOnDevice(): Promise<void> {
 
 function failed(reason: unknown): void {
   logFailure('The app is not kept on this device yet; the next visit tries again', reason);
-  hasFailed = true;
-  changed();
+  if (!navigator.serviceWorker.controller) appOnDevice.set('failed');
 }
 
-/** Whether this device has the whole app, and opens it without a network; `failed` where this visit could not keep it. */
-type AppOnDevice = 'kept' | 'not-yet' | 'failed';
-
-export function useAppOnDevice(): AppOnDevice {
-  return useSyncExternalStore(subscribe, appOnDevice, () => 'not-yet');
-}
-
-function appOnDevice(): AppOnDevice {
-  if (navigator.serviceWorker?.controller) return 'kept';
-  return hasFailed ? 'failed' : 'not-yet';
-}
+export const useAppOnDevice = (): AppOnDevice => useStore(appOnDevice, 'not-yet');
 
 /** Whether a new version is ready, and waits. */
-export function useNewVersion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isNewVersionWaiting,
-    () => false,
-  );
-}
+export const useNewVersion = (): boolean => useStore(isNewVersionWaiting, false);
 
 /** Lets the new version take over and loads the page anew; answers false where unsaved words are in the way, here or in another tab. */
 export const takeNewVersion = (): Promise<boolean> => whenNothingIsUnsaved(() => worker?.messageSkipWaiting());
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** A page of the old version keeps its words, and what it may lack of the old app says so by itself. */
 function loadAnewWhenSafe(): void {

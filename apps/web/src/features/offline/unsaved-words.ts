@@ -1,3 +1,4 @@
+import { createStore } from '../../lib/external-store.ts';
 import { isBusy, subscribeToBusy } from '../place-to-stop/index.ts';
 
 /** Held by every tab in which something would be lost if it were loaded anew; what a new version asks for before it takes over. */
@@ -5,42 +6,31 @@ const LOCK = 'wonderlings.unsaved-words';
 const TYPED = 'input, textarea, [contenteditable]';
 const TEXTS = 'textarea, input:not([type=radio], [type=checkbox], [type=range])';
 
-let hasTyped = false;
-const listeners = new Set<() => void>();
-const changed = (): void => {
-  for (const listener of listeners) listener();
-};
+const hasTyped = createStore(false);
 
 /** Whether this tab has words that were typed since its page was opened, or something goes on that must not be interrupted. */
-export const hasUnsavedWords = (): boolean => hasTyped || isBusy();
+export const hasUnsavedWords = (): boolean => hasTyped.get() || isBusy();
 
 /** Calls when that may have changed; answers how to stop. */
 export function subscribeToUnsavedWords(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = subscribeToBusy(listener);
+  const stops = [hasTyped.subscribe(listener), subscribeToBusy(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
 /** Where the child has gone to another page: what it left behind was saved, is kept as a draft, or was given up. */
-export function forgetTypedWords(): void {
-  hasTyped = false;
-  changed();
-}
+export const forgetTypedWords = (): void => hasTyped.set(false);
 
 /** Watches this tab from now on, and lets the others know. Answers how to stop. */
 export function watchUnsavedWords(): () => void {
   const noteTyping = ({ target }: Event): void => {
-    if (!(target instanceof Element && target.matches(TYPED)) || hasTyped) return;
-    hasTyped = true;
-    changed();
+    if (target instanceof Element && target.matches(TYPED)) hasTyped.set(true);
   };
   document.addEventListener('input', noteTyping, true);
   // A child may be quicker than the script that this is in.
   const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXTS);
-  hasTyped ||= [...texts].some(({ value }) => value !== '');
+  if ([...texts].some(({ value }) => value !== '')) hasTyped.set(true);
   let release: (() => void) | undefined;
   const tell = (): void => {
     if (hasUnsavedWords() === (release !== undefined)) return;

@@ -1,32 +1,21 @@
 import { useEffect } from 'react';
+import { createStore } from '../../lib/external-store.ts';
 
 /** How many things are going on that must not be interrupted. */
-let going = 0;
-const listeners = new Set<() => void>();
-
-function change(by: number): void {
-  going += by;
-  for (const listener of listeners) listener();
-}
+const going = createStore(0);
 
 /** Marks that something is going on; returns how to end it, once. */
 export function beginBusy(): () => void {
-  change(1);
+  going.set(going.get() + 1);
   let ended = false;
   return () => {
-    if (!ended) change(-1);
+    if (!ended) going.set(going.get() - 1);
     ended = true;
   };
 }
 
-export function isBusy(): boolean {
-  return going > 0;
-}
-
-export function subscribeToBusy(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const isBusy = (): boolean => going.get() > 0;
+export const subscribeToBusy = going.subscribe;
 
 /** While true, no one is told that now is a good place to stop: for a breath, a session, a dialog that is being filled in. */
 export function useBusy(isBusy: boolean): void {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { subscribeToToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { useWide } from '../use-width.ts';
 import { type Box, clearSpot, coversNothing, freeSpot, type Spot, spotsAtBottom, spotsAtEdges } from './free-spot.ts';
 
@@ -44,7 +44,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, edge: 'left' | '
     window.addEventListener('resize', resized);
     document.addEventListener('scrollend', check);
     let afterToast: ReturnType<typeof setTimeout> | undefined;
-    const stopToasts = subscribeToToasts(() => {
+    const stopToasts = toasts.subscribe(() => {
       clearTimeout(afterToast);
       afterToast = setTimeout(check, AFTER_TOAST_MS);
     });

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { currentComfort, wantsCalmMotion } from '../comfort/comfort.ts';
+import { createStore, useStore } from '../external-store.ts';
 
 /** A little slower than grown-ups talk. */
 const RATE = 0.9;
 
 let turn = 0;
-let speaking = false;
-const listeners = new Set<() => void>();
+const speaking = createStore(false);
 
 /** Reads the parts one after the other with a voice of this device; false where it has none. */
 export function readAloud(parts: readonly ReadablePart[]): boolean {
@@ -27,7 +27,7 @@ export function readAloud(parts: readonly ReadablePart[]): boolean {
     utterance.onerror = () => mine === turn && stopReading();
     synthesis.speak(utterance);
   });
-  change(true);
+  speaking.set(true);
   return true;
 }
 
@@ -35,33 +35,16 @@ export function stopReading(): void {
   turn += 1;
   window.speechSynthesis?.cancel();
   point(null);
-  change(false);
+  speaking.set(false);
 }
 
-export function useReading(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => speaking,
-    () => false,
-  );
-}
+export const useReading = (): boolean => useStore(speaking, false);
 
 /** Marks the words that are being read, for a child who reads along. */
 function point(element: Element | null): void {
   for (const before of document.querySelectorAll('[data-being-read]')) before.removeAttribute('data-being-read');
   element?.setAttribute('data-being-read', '');
   element?.scrollIntoView({ block: 'nearest', behavior: wantsCalmMotion() ? 'auto' : 'smooth' });
-}
-
-function change(next: boolean): void {
-  if (next === speaking) return;
-  speaking = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** One thing to read: the words, and the element that shows them. */

@@ -1,3 +1,5 @@
+import { createStore } from '../external-store.ts';
+
 /** Of the small sounds and a session's; what would be a fourth is left out. */
 const AT_ONCE = 3;
 let sounding = 0;
@@ -13,25 +15,16 @@ export function takePlace(): (() => void) | null {
   };
 }
 
-let voices = 0;
-const listeners = new Set<() => void>();
-
-function count(by: number): void {
-  voices += by;
-  for (const listener of listeners) listener();
-}
+const voices = createStore(0);
 
 /** Something is said or rung that the music is softer under, until `heard` is settled. */
 export function overTheMusic(heard: Promise<unknown>): void {
-  count(1);
-  void heard.finally(() => count(-1)).catch(() => {});
+  voices.set(voices.get() + 1);
+  void heard.finally(() => voices.set(voices.get() - 1)).catch(() => {});
 }
 
 /** Whether the music is softer now. */
-export const isMusicUnder = (): boolean => voices > 0;
+export const isMusicUnder = (): boolean => voices.get() > 0;
 
 /** Tells when that changes; returns how to stop. */
-export function onMusicUnder(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onMusicUnder = voices.subscribe;

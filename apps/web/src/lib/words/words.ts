@@ -1,42 +1,34 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../external-store.ts';
 
 /** The plain words for 12 and over, each by the playful ones that it stands for. What is not in it is said the same to all. */
 export type PlainWords = ReadonlyMap<string, string>;
 
-let plain: PlainWords | null = null;
-const listeners = new Set<() => void>();
+/** Null is in playful words. */
+const plain = createStore<PlainWords | null>(null);
 /** Each catalogue in plain words, once it was asked for. */
 let inPlain = new WeakMap<object, object>();
 
 /** How everything is said from now on; null is in playful words. Called by `features/words` alone, which knows the child. */
 export function sayInPlainWords(words: PlainWords | null): void {
-  if (words === plain) return;
-  plain = words;
-  inPlain = new WeakMap();
-  for (const listener of listeners) listener();
+  if (words !== plain.get()) inPlain = new WeakMap();
+  plain.set(words);
 }
 
 /** Takes a text, or a catalogue of texts, and gives it as it is said to this child; the same object as long as that is so. */
 type Say = <Said>(said: Said) => Said;
 
 /** For what is not drawn, as a toast, and for what is worked out for components, which use {@link useWords} themselves. */
-export const inWords: Say = (said) => (plain ? reworded(said, plain) : said);
+export const inWords: Say = (said) => {
+  const words = plain.get();
+  return words ? reworded(said, words) : said;
+};
 const asItIs: Say = (said) => said;
 
 /** `const say = useWords()`, and then `say(COPY.title)`: drawn again when the child likes other words. */
 export const useWords = (): Say => (usePlainWords() ? inWords : asItIs);
 
 /** Whether the child likes plain words, for what is quieter beside them. */
-export const usePlainWords = (): boolean => useSyncExternalStore(subscribe, spoken, whilePainted) !== null;
-
-const spoken = (): PlainWords | null => plain;
-/** A page is painted for every child, and taken over as it was painted. */
-const whilePainted = (): PlainWords | null => null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const usePlainWords = (): boolean => useStore(plain, null) !== null;
 
 /** Texts and what holds them; the rest (numbers, functions, maps) is nothing that is said. */
 function reworded<Said>(said: Said, words: PlainWords): Said {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../../lib/external-store.ts';
 
 /** What the header decoration is doing, for the shell around it: `Colors` hides, and the bar goes below a dragged sticker. */
 export interface Decorating {
@@ -7,24 +7,15 @@ export interface Decorating {
 }
 
 const NOTHING: Decorating = { decorating: false, dragging: false };
-let current = NOTHING;
-const listeners = new Set<() => void>();
+const current = createStore(NOTHING);
 
 /** Set by the decoration alone. */
 export function setDecorating(change: Partial<Decorating>): void {
-  const next = { ...current, ...change };
-  if (next.decorating === current.decorating && next.dragging === current.dragging) return;
-  current = next;
-  for (const listener of listeners) listener();
+  const before = current.get();
+  const next = { ...before, ...change };
+  if (next.decorating !== before.decorating || next.dragging !== before.dragging) current.set(next);
 }
 
-export const readDecorating = (): Decorating => current;
+export const readDecorating = current.get;
 
-export function useDecorating(): Decorating {
-  return useSyncExternalStore(subscribe, readDecorating, () => NOTHING);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useDecorating = (): Decorating => useStore(current, NOTHING);
