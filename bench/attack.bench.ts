@@ -25,14 +25,18 @@ const SIGN_IN_EVERY_MS = 1_500;
 const SIGN_INS_A_DEMO = 4;
 const NAMES = 8;
 
+interface Caller {
+  readonly url: string;
+  readonly agent: Agent;
+  readonly cookie: string;
+  readonly localAddress?: string;
+}
+
 function call(
-  url: string,
-  agent: Agent,
-  method: string,
+  { url, agent, cookie, localAddress = HONEST_ADDRESS }: Caller,
+  method: 'GET' | 'POST',
   path: string,
-  cookie: string,
   body?: unknown,
-  localAddress = HONEST_ADDRESS,
 ): Promise<HttpAnswer> {
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
   return httpCall(url, agent, {
@@ -54,12 +58,13 @@ async function honestChildren(url: string, cookies: readonly string[], seconds: 
   const onset: number[] = [];
   let refused = 0;
   const child = async (cookie: string) => {
+    const caller = { url, agent, cookie };
     for (let turn = 0; performance.now() < end; turn += 1) {
       const next = new Promise((wake) => setTimeout(wake, EVERY_MS));
       const answer =
         turn % 3 === 0
-          ? await call(url, agent, 'POST', '/api/moods', cookie, mood(`honest ${randomUUID()}`))
-          : await call(url, agent, 'GET', turn % 3 === 1 ? '/api/streaks' : '/api/user', cookie);
+          ? await call(caller, 'POST', '/api/moods', mood(`honest ${randomUUID()}`))
+          : await call(caller, 'GET', turn % 3 === 1 ? '/api/streaks' : '/api/user');
       took.push(answer.ms);
       if (performance.now() < end - (seconds - ONSET_S) * 1_000) onset.push(answer.ms);
       if (answer.status >= 300) refused += 1;
@@ -96,7 +101,8 @@ async function honestSignIns(url: string, names: readonly string[], seconds: num
     const kind = turn % SIGN_INS_A_DEMO === 0 ? 'demo' : 'signIn';
     const body =
       kind === 'demo' ? DEMO_ACCOUNT : { username: names[turn % names.length] ?? '', password: BENCH_PASSWORD };
-    const answer = await call(url, agent, 'POST', '/api/login', '', body, `127.0.${100 + turn}.1`);
+    const caller = { url, agent, cookie: '', localAddress: `127.0.${100 + turn}.1` };
+    const answer = await call(caller, 'POST', '/api/login', body);
     if (answer.status === 200) took[kind].push(answer.ms);
     else refused += 1;
     await new Promise((wake) => setTimeout(wake, SIGN_IN_EVERY_MS));
@@ -113,7 +119,7 @@ async function writeLongJournal(url: string, cookie: string): Promise<void> {
   const writer = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await call(url, agent, 'POST', '/api/moods', cookie, mood(NOTE));
+      const { status } = await call({ url, agent, cookie }, 'POST', '/api/moods', mood(NOTE));
       if (status >= 300) left = 0;
     }
   };

@@ -20,7 +20,7 @@ function story() {
   let states = initialStates(composition.facets);
   return demoStoryOf(modules)(TEST_CHILD, { now: NOW, timeZone: 'Europe/Berlin' }).flatMap(
     ({ act, context }, index) => {
-      const decision = decide(composition, states, index, TEST_CHILD, act, context);
+      const decision = decide(composition, { childId: TEST_CHILD, states, nextRevision: index }, { act, context });
       ({ states } = decision);
       return decision.events;
     },

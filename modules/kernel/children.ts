@@ -216,7 +216,8 @@ export function createChildren(dependencies: Dependencies): Children {
       if (refusal) throw refusal;
     }
     const cause = context.asked === undefined ? null : requestFingerprint(context.commandId, context.asked, key);
-    const { events, states } = decide(composition, child.states, child.revision + 1, childId, act, context, cause);
+    const before = { childId, states: child.states, nextRevision: child.revision + 1 };
+    const { events, states } = decide(composition, before, { act, context, cause });
     // Nothing to record, because of what is recorded already: that has to show before a caller reads why.
     if (events.length === 0) return { events, replayed: false, position: child.position, state: stateOf(child) };
 
@@ -243,8 +244,8 @@ export function createChildren(dependencies: Dependencies): Children {
     if (known.revision >= 0) return known.position;
     let { states } = known;
     const events: DomainEvent[] = [];
-    for (const { act, context } of acts) {
-      const decision = decide(composition, states, events.length, childId, act, context);
+    for (const one of acts) {
+      const decision = decide(composition, { childId, states, nextRevision: events.length }, one);
       events.push(...decision.events);
       ({ states } = decision);
       await othersFirst();

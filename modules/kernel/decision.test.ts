@@ -36,6 +36,11 @@ const blooming = defineReaction({
 });
 const sow = (seed: string) => command(beds, () => [draft(Sown, { seed })]);
 const composition = { facets: [beds, garden], reactions: [sprouting, blooming] };
+const childAt = (nextRevision: number) => ({
+  childId: TEST_CHILD,
+  states: initialStates(composition.facets),
+  nextRevision,
+});
 
 describe('a decision', () => {
   it('carries reactions, and reactions to reactions, in one act', () => {
@@ -57,7 +62,7 @@ describe('a decision', () => {
 
   it('numbers, dates and links its events', () => {
     const context = testContext('2026-05-01T22:30:00.000Z', { timeZone: 'Europe/Berlin' });
-    const { events } = decide(composition, initialStates(composition.facets), 4, TEST_CHILD, sow('pea'), context);
+    const { events } = decide(composition, childAt(4), { act: sow('pea'), context });
     expect(events.map(({ revision, localDate, causationId }) => ({ revision, localDate, causationId }))).toEqual([
       { revision: 4, localDate: '2026-05-02', causationId: null },
       { revision: 5, localDate: '2026-05-02', causationId: events[0]?.id },
@@ -66,17 +71,14 @@ describe('a decision', () => {
 
   it('gives the same ids when the same command is decided again', () => {
     const context = testContext('2026-05-01', { commandId: commandIdOf(TEST_CHILD, 'POST /api/moods', 'key-1') });
-    const ids = () =>
-      decide(composition, initialStates(composition.facets), 0, TEST_CHILD, sow('pea'), context).events.map(
-        ({ id }) => id,
-      );
+    const ids = () => decide(composition, childAt(0), { act: sow('pea'), context }).events.map(({ id }) => id);
     expect(ids()).toEqual(ids());
     expect(commandIdOf(TEST_CHILD, 'POST /api/moods', 'key-2')).not.toBe(context.commandId);
   });
 
   it('leaves the states it was given as they were', () => {
     const states = initialStates(composition.facets);
-    decide(composition, states, 0, TEST_CHILD, sow('pea'), testContext());
+    decide(composition, { ...childAt(0), states }, { act: sow('pea'), context: testContext() });
     expect(states).toEqual(initialStates(composition.facets));
   });
 
@@ -121,7 +123,8 @@ describe('an act that is full', () => {
     react: ({ peas, flowers: there }) => Array.from({ length: peas - there }, () => draft(Bloomed, {})),
   });
   const owing = { facets: [beds, flowers], reactions: [flowering] };
-  const act = (states: FacetStates, count: number) => decide(owing, states, 0, TEST_CHILD, sown(count), testContext());
+  const act = (states: FacetStates, count: number) =>
+    decide(owing, { ...childAt(0), states }, { act: sown(count), context: testContext() });
 
   it('gives what fits, and carries the rest to the next acts: none twice, none lost', () => {
     let { events, states } = act(initialStates(owing.facets), 300);

@@ -83,20 +83,27 @@ export interface Composition {
   readonly reactions: readonly Reaction[];
 }
 
+/** A child as a decision needs it. */
+interface DecidingChild {
+  readonly childId: string;
+  readonly states: FacetStates;
+  /** Of the first event that this act may append. */
+  readonly nextRevision: number;
+}
+
+/** A command with who sent it, when, and what its own events name as their cause (`requestFingerprint`). */
+interface CommandToDecide extends ActInContext {
+  readonly cause?: string | null;
+}
+
 /**
  * Runs the command, then every reaction until none is left or the act is full. Pure: the given states stay as they are.
- * @param nextRevision the revision of the first event that this act may append
- * @param cause what the command's own events name as their cause, see `requestFingerprint`
  * @throws DomainError from the command, or `act.too-large` when its own events do not fit
  */
 export function decide(
   { facets, reactions }: Composition,
-  states: FacetStates,
-  nextRevision: number,
-  childId: string,
-  act: Command,
-  context: CommandContext,
-  cause: string | null = null,
+  { childId, states, nextRevision }: DecidingChild,
+  { act, context, cause = null }: CommandToDecide,
 ): Decision {
   const knowledge = decisionContext(childId, context);
   const events: DomainEvent[] = [];

@@ -69,7 +69,9 @@ export function decided(
     states = evolveAll(facets, states, recorded(item, index, when));
   });
   const parts = { facets, reactions: composition.reactions ?? [] };
-  const { events } = complete(decide(parts, states, given.length, TEST_CHILD, act, context));
+  const { events } = complete(
+    decide(parts, { childId: TEST_CHILD, states, nextRevision: given.length }, { act, context }),
+  );
   return events.map(({ type, data }) => ({ type, data }));
 }
 
@@ -90,7 +92,13 @@ export function runActs(
   acts.forEach(([context, act], index) => {
     // Two acts of one moment are two acts.
     const commandId = eventIdOf(context.commandId, index);
-    const decision = complete(decide(composition, states, events.length, TEST_CHILD, act, { ...context, commandId }));
+    const decision = complete(
+      decide(
+        composition,
+        { childId: TEST_CHILD, states, nextRevision: events.length },
+        { act, context: { ...context, commandId } },
+      ),
+    );
     events.push(...decision.events);
     states = decision.states;
   });

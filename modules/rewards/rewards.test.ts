@@ -163,7 +163,11 @@ describe('more than one act can give', () => {
     const perAct: number[] = [];
     for (let nth = 0; nth < 5; nth += 1) {
       const context = { ...on('2026-05-01'), commandId: eventIdOf(TEST_CHILD, nth) };
-      const decision = decide(owing, states, events.length, TEST_CHILD, act(mood('Okay')), context);
+      const decision = decide(
+        owing,
+        { childId: TEST_CHILD, states, nextRevision: events.length },
+        { act: act(mood('Okay')), context },
+      );
       states = decision.states;
       events.push(...decision.events);
       perAct.push(decision.events.length);

@@ -19,8 +19,8 @@ import { AUTH, AUTH_FEATURES } from './auth.copy.ts';
 import styles from './auth-page.module.css';
 import { ListeningZola } from './listening-zola.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PictureSignIn } from './pictures/picture-sign-in.tsx';
 import { PICTURES } from './pictures/pictures.copy.ts';
-import { PicturesDoor } from './pictures/pictures-door.tsx';
 import { useShownPictures } from './pictures/use-shown-pictures.ts';
 import { RegisterForm } from './register-form.tsx';
 
@@ -71,7 +71,7 @@ export function AuthPage({ next, nextOfNew }: AuthPageProps) {
       )}
       {showsPictures && (
         <div className={styles.door} data-asks={isHydrated ? undefined : ''}>
-          <PicturesDoor
+          <PictureSignIn
             pictures={isHydrated ? pictures : undefined}
             onPassword={(sentence) => toForm('login', sentence)}
             onNew={() => toForm('register', PICTURES.addByGrownUp)}

@@ -26,9 +26,12 @@ export const showPictureMutation = (queryClient: QueryClient) =>
     onSettled: lookAgain(queryClient),
   });
 
+/** For the sign-in page, where no queries of a child are. In the settings it is {@link takePictureOffMutation}. */
+export const callTakePictureOff = (id: string) => call(takePictureOff, { params: { id } });
+
 export const takePictureOffMutation = (queryClient: QueryClient) =>
   mutationOptions({
-    mutationFn: (id: string) => call(takePictureOff, { params: { id } }),
+    mutationFn: callTakePictureOff,
     onSettled: lookAgain(queryClient),
   });
 

@@ -13,7 +13,7 @@ import { WhoIsHere } from './who-is-here.tsx';
 
 const CodePage = optionalPart(() => import('./code-page.tsx').then(({ CodePage }) => CodePage));
 
-interface PicturesDoorProps {
+interface PictureSignInProps {
   /** Undefined in the first render of a painted page. */
   readonly pictures: readonly ShownPicture[] | undefined;
   /** To the form, with a sentence above it. */
@@ -21,8 +21,8 @@ interface PicturesDoorProps {
   readonly onNew: () => void;
 }
 
-/** The way in of a device that children share: a picture, and its code where it has one. */
-export function PicturesDoor({ pictures, onPassword, onNew }: PicturesDoorProps) {
+/** The sign-in of a device that children share: a picture, and its code where it has one. */
+export function PictureSignIn({ pictures, onPassword, onNew }: PictureSignInProps) {
   useAlone(pictures !== undefined);
   const { signInByPicture } = useSession();
   const [opening, setOpening] = useState<string | null>(null);
@@ -70,8 +70,7 @@ export function PicturesDoor({ pictures, onPassword, onNew }: PicturesDoorProps)
         <TakeOffDialog
           picture={isWonderlingId(leaving.picture) ? leaving.picture : undefined}
           onTakeOff={async () => {
-            const { callTakePictureOff } = await import('./take-picture-off.ts');
-            await callTakePictureOff(leaving.id);
+            await takeOff(leaving.id);
             setTakesOff(false);
             rereadPictures();
           }}
@@ -80,4 +79,10 @@ export function PicturesDoor({ pictures, onPassword, onNew }: PicturesDoorProps)
       )}
     </>
   );
+}
+
+/** The contracts come with it, of which a sign-in page needs none before. */
+async function takeOff(id: string): Promise<void> {
+  const { callTakePictureOff } = await import('./picture.mutation.ts');
+  await callTakePictureOff(id);
 }
