@@ -1,19 +1,11 @@
 import { crayonOf } from '@wonderlings/journal/catalogue';
-import {
-  CRAYON_WIDTH,
-  type CrayonId,
-  type Mark,
-  PAPER,
-  STAMP_SIZE,
-  STAMP_TURN,
-} from '@wonderlings/journal/drawing-contract';
+import { type CrayonId, type Mark, PAPER } from '@wonderlings/journal/drawing-contract';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { Wonderling } from '../../../art/companions/wonderling.tsx';
 import { newIdempotencyKey } from '../../../lib/api/request.ts';
 import { fill } from '../../../lib/copy/fill.ts';
-import { giveFeedback, soundsLike } from '../../../lib/feedback/feedback.ts';
+import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { IconButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBusy } from '../../place-to-stop/index.ts';
 import { KeptNote } from '../entry-card.tsx';
@@ -21,12 +13,12 @@ import { SaveButton, SaveFailureNote } from '../save-form.tsx';
 import type { DrawingFlow } from '../use-flows.ts';
 import { CrayonTray } from './crayon-tray.tsx';
 import { DRAWING_COPY, OWN_DRAWING_COPY } from './drawing.copy.ts';
-import { biggerIcon, freshPageIcon, redoIcon, smallerIcon, turnIcon, undoIcon } from './drawing-icons.ts';
 import styles from './drawing-pad.module.css';
-import { CrayonLine, Marks, StampArt } from './drawing-picture.tsx';
+import { DrawingPaper } from './drawing-paper.tsx';
+import { FreshPageTool, type StampLook, StampTools, StepTools } from './drawing-tools.tsx';
 import { fitting } from './simplify.ts';
 import { type StampInHand, StampRow } from './stamp-row.tsx';
-import { type Place, usePaper, usePaperKeys } from './use-paper.ts';
+import type { Place } from './use-paper.ts';
 
 const FreshPageDialog = lazy(() =>
   import('./fresh-page-dialog.tsx').then((file) => ({ default: file.FreshPageDialog })),
@@ -36,8 +28,6 @@ type InHand = { readonly crayon: CrayonId } | { readonly crayon: null; readonly 
 
 const FIRST_CRAYON: CrayonId = 'blue';
 const FIRST_STAMP = { size: 170, turn: -8 } as const;
-const SIZE_STEP = 40;
-const TURN_STEP = 15;
 /** What a child says of its drawing is a line under it. */
 const MOST_LETTERS = 200;
 
@@ -48,11 +38,10 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
   const saving = snapshot.matches('saving');
   const [inHand, setInHand] = useState<InHand>({ crayon: FIRST_CRAYON });
   const [lastCrayon, setLastCrayon] = useState<CrayonId>(FIRST_CRAYON);
-  const [stampLook, setStampLook] = useState<{ readonly size: number; readonly turn: number }>(FIRST_STAMP);
+  const [stampLook, setStampLook] = useState<StampLook>(FIRST_STAMP);
   const [said, setSaid] = useState('');
   const [isFull, setIsFull] = useState(false);
   const [asksFresh, setAsksFresh] = useState(false);
-  const paper = useRef<SVGSVGElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   const keysId = useId();
 
@@ -81,7 +70,6 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
       fill(say(DRAWING_COPY.stamps.placed), { sticker: stamp.name }),
     );
   };
-  const hands = { crayon, disabled: saving, onLine: (line: Mark) => add(line, ''), onStamp: setDown };
   const undo = () => {
     if (saving || past.length === 0) return;
     send({ type: 'step.undo' });
@@ -98,8 +86,6 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     if (stamp) pick({ crayon: lastCrayon }, crayonOf(lastCrayon).name);
     else undo();
   };
-  const keys = usePaperKeys({ ...hands, onDelete: remove });
-  const { path, handlers } = usePaper(paper, { ...hands, onCarry: keys.moveTo });
   const onShortcut = (event: KeyboardEvent) => {
     // A field takes back its own letters.
     if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
@@ -109,58 +95,22 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
     else return;
     event.preventDefault();
   };
-  const shaped = (change: Partial<typeof stampLook>) => setStampLook((look) => ({ ...look, ...change }));
-  const { size, turn } = stampLook;
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is in it
     <div className={styles.pad} onKeyDown={onShortcut}>
       <div className={styles.sheet}>
-        <div
+        <DrawingPaper
           ref={desk}
-          role="application"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what is in hand over it
-          tabIndex={0}
-          className={styles.paper}
-          aria-label={DRAWING_COPY.paper}
-          aria-describedby={keysId}
-          onKeyDown={keys.onKeyDown}
-          onBlur={keys.onBlur}
-        >
-          <svg
-            ref={paper}
-            viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
-            role="img"
-            aria-label={soFar(marks.length)}
-            {...handlers}
-          >
-            <Marks marks={marks} />
-            {crayon && keys.drawn && <CrayonLine crayon={crayon} points={keys.drawn} />}
-            {crayon && (
-              <path
-                ref={path}
-                fill="none"
-                stroke={crayonOf(crayon).color}
-                strokeWidth={CRAYON_WIDTH}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            )}
-            {crayon && (
-              <circle
-                {...centerOf(keys.place)}
-                r={CRAYON_WIDTH}
-                className={styles.tip}
-                stroke={crayonOf(crayon).color}
-              />
-            )}
-            {stamp && (
-              <g className={styles.held}>
-                <StampArt sticker={stamp.id} x={keys.place.x} y={keys.place.y} size={size} turn={turn} />
-              </g>
-            )}
-          </svg>
-        </div>
+          marks={marks}
+          crayon={crayon}
+          stamp={stamp && { id: stamp.id, ...stampLook }}
+          disabled={saving}
+          keysId={keysId}
+          onLine={(line) => add(line, '')}
+          onStamp={setDown}
+          onDelete={remove}
+        />
         {marks.length === 0 && !stamp && (
           <p className={styles.empty} aria-hidden="true">
             {say(DRAWING_COPY.empty)}
@@ -169,52 +119,9 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
         <p id={keysId} hidden>
           {stamp ? say(DRAWING_COPY.keys.stamp) : OWN_DRAWING_COPY.keysOfCrayon}
         </p>
-        <div className={styles.corner}>
-          <IconButton
-            icon={redoIcon}
-            label={say(DRAWING_COPY.redo)}
-            aria-disabled={future.length === 0}
-            className={styles.whenUsable}
-            onClick={redo}
-          />
-          <IconButton
-            icon={undoIcon}
-            label={DRAWING_COPY.undo}
-            aria-disabled={past.length === 0}
-            onClick={undo}
-            {...soundsLike('undo')}
-          />
-        </div>
-        <div className={styles.start}>
-          <IconButton
-            icon={freshPageIcon}
-            label={say(DRAWING_COPY.clear)}
-            aria-disabled={marks.length === 0}
-            className={styles.whenUsable}
-            onClick={() => !saving && marks.length > 0 && setAsksFresh(true)}
-          />
-        </div>
-        {stamp && (
-          <div className={styles.shape}>
-            <IconButton
-              icon={smallerIcon}
-              label={DRAWING_COPY.stamps.smaller}
-              aria-disabled={size <= STAMP_SIZE.min}
-              onClick={() => shaped({ size: Math.max(STAMP_SIZE.min, size - SIZE_STEP) })}
-            />
-            <IconButton
-              icon={biggerIcon}
-              label={DRAWING_COPY.stamps.bigger}
-              aria-disabled={size >= STAMP_SIZE.max}
-              onClick={() => shaped({ size: Math.min(STAMP_SIZE.max, size + SIZE_STEP) })}
-            />
-            <IconButton
-              icon={turnIcon}
-              label={say(DRAWING_COPY.stamps.turn)}
-              onClick={() => shaped({ turn: turned(turn + TURN_STEP) })}
-            />
-          </div>
-        )}
+        <StepTools canUndo={past.length > 0} canRedo={future.length > 0} onUndo={undo} onRedo={redo} />
+        <FreshPageTool isEmpty={marks.length === 0} onPress={() => !saving && setAsksFresh(true)} />
+        {stamp && <StampTools look={stampLook} onChange={setStampLook} />}
       </div>
       <div className={styles.side}>
         <CrayonTray picked={crayon} onPick={(id) => pick({ crayon: id }, crayonOf(id).name)} />
@@ -275,11 +182,4 @@ export function DrawingPad({ flow: { snapshot, send } }: { readonly flow: Drawin
   );
 }
 
-function soFar(count: number): string {
-  if (count === 0) return DRAWING_COPY.alt.empty;
-  return count === 1 ? OWN_DRAWING_COPY.oneSoFar : fill(DRAWING_COPY.alt.soFar, { n: count });
-}
-
 const within = (at: number, most: number): number => Math.round(Math.min(most, Math.max(0, at)));
-const centerOf = ({ x, y }: Place) => ({ cx: x, cy: y });
-const turned = (degrees: number): number => (degrees > STAMP_TURN.max ? degrees - 360 : degrees);

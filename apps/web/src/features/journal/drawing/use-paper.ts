@@ -13,14 +13,18 @@ export interface Place {
   readonly y: number;
 }
 
-interface PaperOptions {
+/** What is in hand, and what becomes of it. */
+export interface PaperHands {
   /** The crayon that draws; null where a press sets down a stamp. */
   readonly crayon: CrayonId | null;
   readonly disabled: boolean;
   readonly onLine: (line: Line) => void;
+  readonly onStamp: (place: Place) => void;
+}
+
+interface PaperOptions extends PaperHands {
   /** Follows the pointer while a stamp is in hand, until it is lifted. */
   readonly onCarry: (place: Place) => void;
-  readonly onStamp: (place: Place) => void;
 }
 
 interface Stroke {
@@ -115,11 +119,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 };
 const MIDDLE: Place = { x: PAPER.width / 2, y: PAPER.height / 2 };
 
-interface KeysOptions {
-  readonly crayon: CrayonId | null;
-  readonly disabled: boolean;
-  readonly onLine: (line: Line) => void;
-  readonly onStamp: (place: Place) => void;
+interface KeysOptions extends PaperHands {
   /** Delete or Backspace, with no line begun. */
   readonly onDelete: () => void;
 }

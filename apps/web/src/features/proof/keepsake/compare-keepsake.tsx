@@ -7,7 +7,7 @@ import {
   placeOfWord,
 } from '@wonderlings/proof/keepsake-catalogue';
 import { KEEPSAKE_WORDS } from '@wonderlings/proof/keepsake-words-catalogue';
-import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { fill } from '../../../lib/copy/fill.ts';
 import { checkIcon } from '../../../ui/bar-icons.ts';
@@ -34,44 +34,18 @@ const LONGEST_WORD = 40;
 /** Twelve fields for twelve words; each word sets its pane of glass. */
 export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader }) {
   const words = WORDS[reader];
-  const [typed, setTyped] = useState(NOTHING);
-  /** Fields that were left: half a word is no mistake while it is typed. */
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const compare = useMutation(compareKeepsakeMutation(reader));
+  const keepsake = useTypedWords();
+  const { typed, places, set, wrong, isWhole, isSound } = keepsake;
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const errorId = useId();
 
-  const places = typed.map((word) => placeOfWord(word));
-  const set = places.filter((place) => place !== undefined).length;
-  const wrong = typed.findIndex((word, index) => word.trim() !== '' && places[index] === undefined && left.has(index));
-  const isWhole = set === KEEPSAKE_LENGTH;
-  const isSound = isWhole && keepsakeBytes(places.map((place) => place ?? 0)) !== null;
-
-  const put = (index: number, word: string) => setTyped((before) => before.with(index, word));
-  function spell(index: number) {
-    setLeft((before) => new Set(before).add(index));
-    const place = places[index];
-    // Four letters are enough: the whole word shows what they were taken for.
-    if (place !== undefined) put(index, KEEPSAKE_WORDS[place] ?? '');
-  }
-  function paste(index: number, event: ClipboardEvent) {
-    const all =
-      event.clipboardData
-        .getData('text')
-        .toLowerCase()
-        .match(/[a-z]+/g) ?? [];
-    if (all.length < 2) return;
-    event.preventDefault();
-    setTyped((before) => before.map((word, at) => all[at - index] ?? word));
-    setLeft(new Set(NOTHING.keys()));
-  }
   function send(event: FormEvent) {
     event.preventDefault();
     if (isSound) compare.mutate(places.map((place) => KEEPSAKE_WORDS[place ?? 0] ?? ''));
   }
   function clear() {
-    setTyped(NOTHING);
-    setLeft(new Set());
+    keepsake.clear();
     compare.reset();
     fields.current[0]?.focus();
   }
@@ -95,37 +69,24 @@ export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader })
         </div>
         <form className={styles.form} onSubmit={send} noValidate>
           <ol className={styles.fields}>
-            {typed.map((word, index) => {
-              const isSet = places[index] !== undefined;
-              const isWrong = index === wrong;
-              return (
+            {typed.map((word, index) => (
+              <WordField
                 // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
-                <li key={index} className={isWrong ? styles.bad : undefined}>
-                  <label htmlFor={`${errorId}${index}`}>
-                    <VisuallyHidden>{fill(words.word, { n: '' })}</VisuallyHidden>
-                    {index + 1}
-                  </label>
-                  <input
-                    id={`${errorId}${index}`}
-                    ref={(field) => {
-                      fields.current[index] = field;
-                    }}
-                    value={word}
-                    maxLength={LONGEST_WORD}
-                    autoCapitalize="none"
-                    autoComplete="off"
-                    autoCorrect="off"
-                    spellCheck={false}
-                    aria-invalid={isWrong || undefined}
-                    aria-describedby={isWrong ? errorId : undefined}
-                    onChange={(event) => put(index, event.target.value)}
-                    onBlur={() => spell(index)}
-                    onPaste={(event) => paste(index, event)}
-                  />
-                  {isSet && <Icon shape={checkIcon} className={styles.set} />}
-                </li>
-              );
-            })}
+                key={index}
+                ref={(field) => {
+                  fields.current[index] = field;
+                }}
+                id={`${errorId}${index}`}
+                label={fill(words.word, { n: '' })}
+                number={index + 1}
+                word={word}
+                isSet={places[index] !== undefined}
+                errorId={index === wrong ? errorId : undefined}
+                onType={(next) => keepsake.put(index, next)}
+                onLeave={() => keepsake.spell(index)}
+                onPaste={(event) => keepsake.paste(index, event)}
+              />
+            ))}
           </ol>
           <div role="status" className={styles.errors}>
             {wrong >= 0 && (
@@ -134,7 +95,7 @@ export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader })
                 <Meant
                   word={nearestWord(typed[wrong] ?? '')}
                   onTake={(word) => {
-                    put(wrong, word);
+                    keepsake.put(wrong, word);
                     fields.current[wrong]?.focus();
                   }}
                 />
@@ -163,6 +124,89 @@ export function CompareKeepsake({ reader }: { readonly reader: KeepsakeReader })
         </form>
       </div>
     </KeepsakeFrame>
+  );
+}
+
+/** The twelve words as they are typed, and what they are so far. */
+function useTypedWords() {
+  const [typed, setTyped] = useState(NOTHING);
+  /** Fields that were left: half a word is no mistake while it is typed. */
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const places = typed.map((word) => placeOfWord(word));
+  const set = places.filter((place) => place !== undefined).length;
+  const isWhole = set === KEEPSAKE_LENGTH;
+  const put = (index: number, word: string) => setTyped((before) => before.with(index, word));
+  return {
+    typed,
+    /** In the list of words, where a word is in it. */
+    places,
+    /** How many are in it. */
+    set,
+    /** The first field that was left with something else; -1 where there is none. */
+    wrong: typed.findIndex((word, index) => word.trim() !== '' && places[index] === undefined && left.has(index)),
+    isWhole,
+    /** All twelve, and their check sum is right. */
+    isSound: isWhole && keepsakeBytes(places.map((place) => place ?? 0)) !== null,
+    put,
+    spell(index: number) {
+      setLeft((before) => new Set(before).add(index));
+      const place = places[index];
+      // Four letters are enough: the whole word shows what they were taken for.
+      if (place !== undefined) put(index, KEEPSAKE_WORDS[place] ?? '');
+    },
+    paste(index: number, event: ClipboardEvent) {
+      const pasted = event.clipboardData.getData('text').toLowerCase();
+      const all = pasted.match(/[a-z]+/g) ?? [];
+      if (all.length < 2) return;
+      event.preventDefault();
+      setTyped((before) => before.map((word, at) => all[at - index] ?? word));
+      setLeft(new Set(NOTHING.keys()));
+    },
+    clear() {
+      setTyped(NOTHING);
+      setLeft(new Set());
+    },
+  };
+}
+
+interface WordFieldProps {
+  readonly ref: RefCallback<HTMLInputElement>;
+  readonly id: string;
+  readonly label: string;
+  readonly number: number;
+  readonly word: string;
+  readonly isSet: boolean;
+  /** The element that says what is wrong with it, if anything is. */
+  readonly errorId: string | undefined;
+  readonly onType: (word: string) => void;
+  readonly onLeave: () => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+function WordField({ ref, id, label, number, word, isSet, errorId, onType, onLeave, onPaste }: WordFieldProps) {
+  return (
+    <li className={errorId ? styles.bad : undefined}>
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {number}
+      </label>
+      <input
+        id={id}
+        ref={ref}
+        value={word}
+        maxLength={LONGEST_WORD}
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={onLeave}
+        onPaste={onPaste}
+      />
+      {isSet && <Icon shape={checkIcon} className={styles.set} />}
+    </li>
   );
 }
 
