@@ -1,33 +1,18 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Child, ChildCache, childOf, emptyChild } from './child-cache.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Child, ChildCache } from './child-cache.ts';
 import { childGone } from './child-gone.ts';
-import {
-  type ActInContext,
-  type CommandContext,
-  type Composition,
-  decide,
-  evolveAll,
-  type FacetStates,
-  MOST_EVENTS_OF_ONE_ACT,
-} from './decision.ts';
+import { createChildLoader, type LoaderDependencies } from './child-loader.ts';
+import { type ActInContext, type CommandContext, decide, type FacetStates } from './decision.ts';
 import { DomainError } from './domain-error.ts';
 import { appendErasure, type ErasureReason, type ErasureReceipt } from './erasure.ts';
-import { type DomainEvent, type EventRegistry, NewerRelease } from './event.ts';
-import { eventLoopYielder } from './event-loop-yielder.ts';
-import {
-  type EventStore,
-  type SealedEvent,
-  type StoredEvent,
-  streamOf,
-  WrongExpectedRevision,
-} from './event-store.port.ts';
-import type { Command, Facet } from './facet.ts';
-import type { ChildKey, KeyRing } from './key-ring.port.ts';
+import type { DomainEvent } from './event.ts';
+import { type SealedEvent, streamOf, WrongExpectedRevision } from './event-store.port.ts';
+import type { Command } from './facet.ts';
+import type { ChildKey } from './key-ring.port.ts';
 import { CHILD_QUOTA, refuseBeyond, SANDBOX_QUOTA } from './quota.ts';
-import { refuseOtherRequest, requestFingerprint } from './request-fingerprint.ts';
+import { requestFingerprint } from './request-fingerprint.ts';
 import { isSandboxId } from './sandbox-id.ts';
-import { type OpenedEvent, open, seal } from './seal.ts';
-import type { StateSnapshots } from './state-snapshots.port.ts';
+import { seal } from './seal.ts';
 
 /** What an act recorded. `replayed`: the same command had been carried out before, these are its first events. */
 export interface Outcome<State = unknown> {
@@ -74,18 +59,10 @@ export interface Children {
  */
 export type WaitUntilReached = (position: string, timeoutMs: number, stream?: string) => Promise<boolean>;
 
-interface Dependencies {
-  readonly composition: Composition;
-  readonly registry: EventRegistry;
-  readonly store: EventStore;
-  readonly keys: KeyRing;
+interface Dependencies extends Omit<LoaderDependencies, 'cache'> {
   readonly waitUntilReached: WaitUntilReached;
   /** How many bytes of children's states, as they are serialized, stay folded in memory. */
   readonly cacheBytes?: number;
-  /** Without them a child that is not in memory is folded from its first event. */
-  readonly snapshots?: StateSnapshots | undefined;
-  /** Hears of each refusal to decide because only a newer release can read a child. */
-  readonly onNewerRelease?: () => void;
 }
 
 type Attempt = Outcome & { readonly position: string | null };
@@ -95,107 +72,14 @@ const WRITES_OF_A_HISTORY_MS = 30_000;
 const MOST_LOST_RACES = 25;
 /** Some six hundred children with a keen year each, or six thousand who have just begun. */
 const CACHE_BYTES = 64 * 1_024 * 1_024;
-const PAGE = 1_000;
-/** Folding so many events takes a cold process nearly a tenth of a second. */
-const SNAPSHOT_EVERY = 500;
 /** Of a beginning: what the read tables take in within some milliseconds. */
 const EVENTS_A_PART = 64;
-/** A rolling update brings a process that can read it within about that. */
-const NEWER_RELEASE_AFTER_SECONDS = 5;
 
 /** Creates the write side; see {@link Children}. */
 export function createChildren(dependencies: Dependencies): Children {
-  const { composition, registry, store, keys } = dependencies;
+  const { composition, registry, store } = dependencies;
   const cache = new ChildCache(dependencies.cacheBytes ?? CACHE_BYTES);
-
-  function fold(child: Child, stored: StoredEvent, key: Uint8Array | null): Child {
-    const { event, unreadable } = openKnown(stored, key);
-    const states = unreadable ? child.states : evolveAll(composition.facets, child.states, event);
-    return child.after(stored, stored.position, states);
-  }
-
-  /** Half a state is no state to decide on: what only a newer release can read is left to it. */
-  function openKnown(stored: StoredEvent, key: Uint8Array | null): OpenedEvent {
-    try {
-      const opened = open(stored, key, registry);
-      // Without its key nothing of the child matters any more.
-      if (opened.unreadable !== 'unknown' || !key) return opened;
-    } catch (error) {
-      if (!(error instanceof NewerRelease)) throw error;
-    }
-    dependencies.onNewerRelease?.();
-    const sentence = 'We are getting something new ready for you. Please try again in a moment.';
-    throw new DomainError('unavailable', 'release.older', sentence, undefined, NEWER_RELEASE_AFTER_SECONDS);
-  }
-
-  /**
-   * A facet as it was after that revision: a repeated act answers with what was so then. Of a repeat that came late all before it is
-   * read, as for a child that is not in memory: 2 µs for each event that the facet does not listen to, in pages, one repeat of a child
-   * at a time, and its quota bounds how much a day adds.
-   */
-  async function stateThen(childId: string, facet: Facet, revision: number): Promise<unknown> {
-    const key = await keyOf(childId);
-    let state = facet.initial;
-    for (let from = 0; from <= revision; from += PAGE) {
-      const limit = Math.min(PAGE, revision + 1 - from);
-      for (const stored of await store.readStream(streamOf(childId), { from, limit })) {
-        if (!facet.listensTo.has(stored.type)) continue;
-        const { event, unreadable } = openKnown(stored, key);
-        if (!unreadable) state = facet.evolve(state, event);
-      }
-    }
-    return state;
-  }
-
-  async function catchUp(childId: string, known: Child | undefined): Promise<Child> {
-    const key = await keyOf(childId);
-    const begun = known ?? (await fromSnapshot(childId, key)) ?? emptyChild(composition.facets);
-    let child = begun;
-    for (;;) {
-      const page = await store.readStream(streamOf(childId), { from: child.revision + 1, limit: PAGE });
-      const yieldTurn = eventLoopYielder();
-      for (const stored of page) {
-        child = fold(child, stored, key);
-        await yieldTurn();
-      }
-      if (page.length < PAGE) break;
-    }
-    remember(childId, key, begun, child);
-    return child;
-  }
-
-  async function fromSnapshot(childId: string, key: ChildKey | null): Promise<Child | undefined> {
-    const snapshot = key && (await dependencies.snapshots?.load(childId, key));
-    if (!snapshot) return undefined;
-    const { revision, hash } = snapshot;
-    const [last] = await store.readStream(streamOf(childId), { from: revision, limit: 1 });
-    return last?.hash === hash ? childOf(snapshot) : undefined;
-  }
-
-  /** Keeps a child in memory, and every so many events beside the log, too. */
-  function remember(childId: string, key: ChildKey | null, before: Child, child: Child): void {
-    cache.set(childId, child);
-    const steps = ({ revision }: Child) => Math.floor((revision + 1) / SNAPSHOT_EVERY);
-    if (key && steps(child) > steps(before) && !child.erased && !isSandboxId(childId))
-      dependencies.snapshots?.keep(childId, key, child.snapshot());
-  }
-
-  async function keyOf(childId: string): Promise<ChildKey | null> {
-    return (await keys.keysOf([childId])).get(childId) ?? null;
-  }
-
-  /** The events that a command appended the first time, read back from the log. @throws DomainError for another request */
-  async function eventsOf(childId: string, context: CommandContext, lastRevision: number): Promise<DomainEvent[]> {
-    const key = await keyOf(childId);
-    const from = Math.max(0, lastRevision + 1 - MOST_EVENTS_OF_ONE_ACT);
-    const page = await store.readStream(streamOf(childId), { from, limit: lastRevision + 1 - from });
-    const its = page.filter(({ commandId }) => commandId === context.commandId);
-    refuseOtherRequest(its[0], context.asked, key);
-    return its.flatMap((stored) => {
-      const opened = open(stored, key, registry);
-      return opened.unreadable ? [] : [opened.event];
-    });
-  }
+  const { keyOf, catchUp, remember, stateThen, eventsOf } = createChildLoader({ ...dependencies, cache });
 
   async function repeated(child: Child, last: number, childId: string, act: Command, context: CommandContext) {
     const events = await eventsOf(childId, context, last);
@@ -248,7 +132,7 @@ export function createChildren(dependencies: Dependencies): Children {
       const decision = decide(composition, { childId, states, nextRevision: events.length }, one);
       events.push(...decision.events);
       ({ states } = decision);
-      await othersFirst();
+      await nextTurn();
     }
     const sealed = seal(events, key, known.lastHash, registry);
     try {
