@@ -160,12 +160,12 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
   try {
     const cookies = honest.map(({ cookie }) => cookie);
     await honestChildren(server.url, cookies, 5);
-    const [quiet, quietComings] = await Promise.all([
+    const [quiet, quietSignIns] = await Promise.all([
       honestChildren(server.url, cookies, QUIET_S),
       honestSignIns(server.url, names, QUIET_S),
     ]);
     const attack = await gatherAttackers(server.url, victim?.cookie ?? '');
-    const [during, comings, answered] = await Promise.all([
+    const [during, signIns, answered] = await Promise.all([
       honestChildren(server.url, cookies, ATTACK_S),
       honestSignIns(server.url, names, ATTACK_S),
       attack(),
@@ -193,16 +193,16 @@ export async function benchAttack(databaseUrl: string, dataDir: string): Promise
       },
       ...(['signIn', 'demo'] as const).map((kind) => ({
         name: `an honest ${kind === 'demo' ? 'demo' : 'sign-in'}, attacked, the longest`,
-        ours: ms(comings[kind]),
-        reference: `${ms(quietComings[kind])} quiet`,
-        ratio: `${(comings[kind] / quietComings[kind]).toFixed(2)}x`,
+        ours: ms(signIns[kind]),
+        reference: `${ms(quietSignIns[kind])} quiet`,
+        ratio: `${(signIns[kind] / quietSignIns[kind]).toFixed(2)}x`,
         goal: 'answered',
       })),
       figure('honest calls that were refused', `${during.refused} of ${during.calls}`, '0'),
       {
         name: 'sign-ins and demos that were refused',
-        ours: `${comings.refused} of ${comings.calls}`,
-        reference: `${quietComings.refused} of ${quietComings.calls} quiet`,
+        ours: `${signIns.refused} of ${signIns.calls}`,
+        reference: `${quietSignIns.refused} of ${quietSignIns.calls} quiet`,
         ratio: '-',
         goal: 'demos only',
       },

@@ -122,7 +122,7 @@ function expectationOf(expected: bigint | 'none' | 'any'): AppendExpectedRevisio
 /** So that the client's own error, which says more, comes first. */
 const GRACE_MS = 500;
 
-interface Gathering {
+interface RecordsRead {
   readonly deadlineMs: number;
   readonly what: string;
   readonly closing: AbortSignal;
@@ -134,7 +134,7 @@ interface Gathering {
  */
 function recordsOf<E extends ResolvedEvent | AllStreamResolvedEvent>(
   read: StreamingRead<E>,
-  { deadlineMs, what, closing }: Gathering,
+  { deadlineMs, what, closing }: RecordsRead,
 ): Promise<LogRecord[]> {
   return new Promise((resolve, reject) => {
     const records: LogRecord[] = [];

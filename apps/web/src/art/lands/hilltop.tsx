@@ -8,7 +8,7 @@ interface HilltopSkyProps {
   readonly children: ReactNode;
 }
 
-/** The sky over a hill on which somebody moves. Decoration. */
+/** The sky over a hill on which a companion moves. Decoration. */
 export const HilltopSky = ({ className = '', children }: HilltopSkyProps) => (
   <div className={`${styles.sky} ${className}`} aria-hidden="true">
     <svg viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -36,7 +36,7 @@ export async function signIn({ idempotencyKey, ...request }: SignIn): Promise<Us
     case 'login': {
       const user = await call(login, { body: request.values, timeLimitMs: SIGN_IN_LIMIT_MS, ...keyed });
       // Not waited for: it is for the next time.
-      if (anyTries()) void startTriesAnew();
+      if (anyTries()) void resetCodeTries();
       return user;
     }
     case 'register':
@@ -47,7 +47,7 @@ export async function signIn({ idempotencyKey, ...request }: SignIn): Promise<Us
 }
 
 /** The password was right: the code of this child's picture may be tried again here. Which one that is only the server knows. */
-async function startTriesAnew(): Promise<void> {
+async function resetCodeTries(): Promise<void> {
   try {
     const { here } = await call(getPictureHere);
     if (here) forgetTries(here.id);

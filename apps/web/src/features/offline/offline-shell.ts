@@ -26,7 +26,7 @@ export async function keepAppOnDevice(): Promise<void> {
   let isOfWorker = navigator.serviceWorker.controller !== null;
   if (isOfWorker) appOnDevice.set('kept');
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isOfWorker) loadAnewWhenSafe();
+    if (isOfWorker) reloadWhenSafe();
     isOfWorker = true;
     appOnDevice.set('kept');
   });
@@ -62,7 +62,7 @@ export const useNewVersion = (): boolean => useStore(isNewVersionWaiting, false)
 export const takeNewVersion = (): Promise<boolean> => whenNothingIsUnsaved(() => worker?.messageSkipWaiting());
 
 /** A page of the old version keeps its words, and what it may lack of the old app says so by itself. */
-function loadAnewWhenSafe(): void {
+function reloadWhenSafe(): void {
   const load = (): void => {
     if (!hasUnsavedWords()) window.location.reload();
   };

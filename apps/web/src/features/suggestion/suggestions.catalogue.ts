@@ -1,6 +1,6 @@
 import type { Suggestion } from './suggestion.ts';
 
-/** Everything that home may suggest: every activity, and resting, looking at the garden, or telling somebody. */
+/** Everything that home may suggest: every activity, and resting, looking at the garden, or telling a person. */
 export const SUGGESTIONS: readonly Suggestion[] = [
   {
     id: 'breath/zola',

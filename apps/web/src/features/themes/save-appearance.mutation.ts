@@ -45,30 +45,30 @@ const saveAppearanceMutation = (queryClient: QueryClient, userId: string) =>
 export const SETTLE_MS = 600;
 
 /** What was chosen and has not settled; it outlives the panel, which may close before. */
-interface Gathered {
+interface PendingChange {
   readonly userId: string;
   readonly change: Partial<Appearance>;
   readonly timer: ReturnType<typeof setTimeout>;
 }
-const gathered = new WeakMap<QueryClient, Gathered>();
+const pending = new WeakMap<QueryClient, PendingChange>();
 
 /** Saves a choice once it has settled, with those that come before that. */
 export function saveSoon(queryClient: QueryClient, userId: string, change: Partial<Appearance>): void {
-  const before = gathered.get(queryClient);
+  const before = pending.get(queryClient);
   clearTimeout(before?.timer);
-  gathered.set(queryClient, {
+  pending.set(queryClient, {
     userId,
     change: before?.userId === userId ? { ...before.change, ...change } : change,
     timer: setTimeout(() => saveNow(queryClient), SETTLE_MS),
   });
 }
 
-/** Saves what has been gathered without waiting for more: before the page that is being left is gone. */
+/** Saves what is pending without waiting for more: before the page that is being left is gone. */
 export function saveNow(queryClient: QueryClient): void {
-  const chosen = gathered.get(queryClient);
+  const chosen = pending.get(queryClient);
   if (!chosen) return;
   clearTimeout(chosen.timer);
-  gathered.delete(queryClient);
+  pending.delete(queryClient);
   const mutation = queryClient
     .getMutationCache()
     .build(queryClient, saveAppearanceMutation(queryClient, chosen.userId));

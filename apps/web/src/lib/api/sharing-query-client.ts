@@ -54,10 +54,10 @@ export function putShown<Data>(
   if (!state) return;
   const isSettled = state.data !== undefined && state.fetchStatus === 'idle' && !state.isInvalidated;
   if (isSettled) queryClient.setQueryData<Data>(queryKey, (data) => data && change(data));
-  else void readAnew(queryClient, queryKey);
+  else void refetchNow(queryClient, queryKey);
 }
 
-async function readAnew(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+async function refetchNow(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
   // A first read that is on its way would be waited for, and not made again.
   await queryClient.cancelQueries({ queryKey, exact: true });
   await queryClient.invalidateQueries({ queryKey, exact: true });

@@ -2,7 +2,7 @@ const BUZZ_EVERY_MS = 250;
 let lastAt = Number.NEGATIVE_INFINITY;
 
 /**
- * A small shake in the hand: milliseconds of buzz, rest, buzz, `afterMs` from now. Not twice at once, and none while somebody writes.
+ * A small shake in the hand: milliseconds of buzz, rest, buzz, `afterMs` from now. Not twice at once, and none while the child types.
  * A device that cannot loses nothing: it is never the only sign of anything.
  */
 export function giveBuzz(pattern: readonly number[], afterMs = 0): void {

@@ -8,6 +8,6 @@ export interface Recipe {
   readonly buzzAfter?: number;
   /** Heard where voices were asked for; elsewhere it is a press like any other. */
   readonly isVoice?: boolean;
-  /** Rings for a moment, never while somebody writes. */
+  /** Rings for a moment, never while the child types. */
   readonly isChime?: boolean;
 }
