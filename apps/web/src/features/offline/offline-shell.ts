@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Workbox } from 'workbox-window';
 import { createStore, useStore } from '../../lib/external-store.ts';
 import { logFailure } from '../../lib/log.ts';
@@ -13,7 +14,8 @@ const isNewVersionWaiting = createStore(false);
 /** Whether this device has the whole app, and opens it without a network; `failed` where this visit could not keep it. */
 type AppOnDevice = 'kept' | 'not-yet' | 'failed';
 
-const appOnDevice = createStore<AppOnDevice>(navigator.serviceWorker?.controller ? 'kept' : 'not-yet');
+/** Set anew also when the page has got a worker, which `appOnDevice` asks the browser for. */
+const keeping = createStore({ hasFailed: false });
 
 /**
  * Keeps the app on this device from now on, so that it opens without a network (ADR 0043). A new version of it waits until all tabs
@@ -24,11 +26,10 @@ export async function keepAppOnDevice(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // The first worker of all takes over a page that is as new as itself.
   let isOfWorker = navigator.serviceWorker.controller !== null;
-  if (isOfWorker) appOnDevice.set('kept');
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isOfWorker) reloadWhenSafe();
     isOfWorker = true;
-    appOnDevice.set('kept');
+    keeping.set({ ...keeping.get() });
   });
   worker = new Workbox(WORKER);
   worker.addEventListener('waiting', () => isNewVersionWaiting.set(true));
@@ -50,10 +51,17 @@ export async function keepAppOnDevice(): Promise<void> {
 
 function failed(reason: unknown): void {
   logFailure('The app is not kept on this device yet; the next visit tries again', reason);
-  if (!navigator.serviceWorker.controller) appOnDevice.set('failed');
+  keeping.set({ hasFailed: true });
 }
 
-export const useAppOnDevice = (): AppOnDevice => useStore(appOnDevice, 'not-yet');
+export function useAppOnDevice(): AppOnDevice {
+  return useSyncExternalStore(keeping.subscribe, appOnDevice, () => 'not-yet');
+}
+
+function appOnDevice(): AppOnDevice {
+  if (navigator.serviceWorker?.controller) return 'kept';
+  return keeping.get().hasFailed ? 'failed' : 'not-yet';
+}
 
 /** Whether a new version is ready, and waits. */
 export const useNewVersion = (): boolean => useStore(isNewVersionWaiting, false);
