@@ -1,7 +1,15 @@
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import styles from './button.module.css';
 import { Icon, type IconShape } from './icon.tsx';
+import { useFocusAtEnd, useFocusOverPending } from './kept-focus.ts';
 
 /** `main` is the one main action of a screen; `text` looks like a link but does something here. */
 export type ButtonVariant = 'main' | 'plain' | 'ghost' | 'text';
@@ -25,12 +33,16 @@ export function Button({
   children,
   disabled,
   className,
+  ref,
   ...rest
 }: ButtonProps) {
+  const own = useOwnRef(ref);
+  useFocusOverPending(own, pending);
   return (
     <button
       type="button"
       {...rest}
+      ref={own}
       className={buttonClass(variant, { wide, className })}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
@@ -83,15 +95,25 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 /** A round button of an icon alone. Where there is room for a word, use Button. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, ref, ...rest }: IconButtonProps) {
+  const own = useOwnRef(ref);
+  useFocusAtEnd(own, rest.disabled === true);
   return (
     <button
       type="button"
       {...rest}
+      ref={own}
       className={className ? `${styles.round} ${className}` : styles.round}
       aria-label={label}
     >
       <Icon shape={icon} />
     </button>
   );
+}
+
+/** The element, for the control itself as well as for `ref`. */
+function useOwnRef(ref: Ref<HTMLButtonElement> | undefined) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  return own;
 }

@@ -72,3 +72,39 @@ it('a tooltip describes its control on focus, and Escape takes it away', async (
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
+
+it('a button that waits for its answer has the focus again afterwards', () => {
+  const { rerender } = render(<Button>Save</Button>);
+  const button = screen.getByRole('button');
+  const shown = (pending: boolean) => rerender(<Button pending={pending}>Save</Button>);
+  button.focus();
+  shown(true);
+  // As a browser does at its next paint.
+  button.blur();
+  shown(false);
+  expect(document.activeElement).toBe(button);
+
+  // Whatever took the focus meanwhile keeps it.
+  shown(true);
+  button.blur();
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  elsewhere.focus();
+  shown(false);
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});
+
+it('a button that goes no further leaves the focus to the nearest one beside it that does', () => {
+  const row = (last: boolean) => (
+    <div>
+      <IconButton icon={speakIcon} label="First" />
+      <IconButton icon={speakIcon} label="Before" />
+      <IconButton icon={speakIcon} label="On" disabled={last} />
+      <IconButton icon={speakIcon} label="Off" disabled />
+    </div>
+  );
+  const { rerender } = render(row(false));
+  screen.getByRole('button', { name: 'On' }).focus();
+  rerender(row(true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }));
+});

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { fill } from '../../lib/copy/fill.ts';
 import { fullMonth, monthName } from '../../lib/local-day/day-words.ts';
 import { addMonths, monthOf } from '../../lib/local-day/local-day.ts';
@@ -20,32 +19,11 @@ interface MonthArrowsProps {
 export function MonthArrows({ month, since, onMonth }: MonthArrowsProps) {
   const now = monthOf(useToday());
   const [earlier, later] = [addMonths(month, -1), addMonths(month, 1)];
-  const earlierButton = useRef<HTMLButtonElement>(null);
-  const laterButton = useRef<HTMLButtonElement>(null);
   const isFirst = since !== undefined && month <= since;
   return (
     <div className={styles.arrows}>
-      <IconButton
-        ref={earlierButton}
-        icon={leftIcon}
-        label={fullMonth(earlier)}
-        disabled={isFirst}
-        onClick={() => {
-          // A button that can be pressed no more would lose the focus to the page.
-          if (since !== undefined && earlier <= since) laterButton.current?.focus();
-          onMonth(earlier);
-        }}
-      />
-      <IconButton
-        ref={laterButton}
-        icon={rightIcon}
-        label={fullMonth(later)}
-        disabled={month >= now}
-        onClick={() => {
-          if (later >= now) earlierButton.current?.focus();
-          onMonth(later);
-        }}
-      />
+      <IconButton icon={leftIcon} label={fullMonth(earlier)} disabled={isFirst} onClick={() => onMonth(earlier)} />
+      <IconButton icon={rightIcon} label={fullMonth(later)} disabled={month >= now} onClick={() => onMonth(later)} />
     </div>
   );
 }
