@@ -69,7 +69,8 @@ describe.runIf(hasChromium())('the first run', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Hi, Glim!' }));
     await page.keyboard.press('Enter');
-    await heading(page, 'Choose Your Favorite Colors!').waitFor();
+    // Read aloud, though the app was opened at this very address.
+    await heading(page, 'Choose Your Favorite Colors!').and(page.locator(':focus')).waitFor();
     await tabTo(page, page.getByRole('button', { name: 'This is my land' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('radio', { name: 'Playful' }));

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { noteNavigation } from './lib/heading-focus.ts';
+import { focusHeadingIfLost, noteFocus, noteNavigation } from './lib/heading-focus.ts';
 import { BrokenPage } from './routes/-shell/message-pages.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -24,8 +24,11 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
   });
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) noteNavigation();
+    if (!fromLocation) return;
+    noteFocus();
+    if (pathChanged) noteNavigation();
   });
+  router.subscribe('onRendered', focusHeadingIfLost);
   return router;
 }
 
