@@ -157,6 +157,13 @@ describe.runIf(hasChromium())('a painted page', () => {
     },
   );
 
+  it('names the tab by the door that is shown', async () => {
+    const context = await device();
+    const page = await watched(context, '/auth');
+    expect(await page.title()).toBe('Good to see you · Wonderlings');
+    await context.close();
+  });
+
   it('is never read in playful words by who likes them plain', async () => {
     const context = await device();
     children += 1;

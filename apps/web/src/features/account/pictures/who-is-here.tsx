@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { closeIcon, leftIcon, lockIcon, plusIcon } from '../../../ui/icons.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import { openHelp } from '../../help/index.ts';
+import { AUTH } from '../auth.copy.ts';
 import { PICTURES } from './pictures.copy.ts';
 import type { ShownPicture } from './shown-pictures.ts';
 import styles from './who-is-here.module.css';
@@ -55,7 +56,12 @@ export function WhoIsHere(props: WhoIsHereProps) {
           onClick={() => openHelp()}
         />
       </div>
-      <PageHeading key={String(takesOff)} className={styles.title}>
+      <PageHeading
+        key={String(takesOff)}
+        // Painted, it stands in front of the form, which most devices show in its place.
+        {...(pictures ? {} : { title: AUTH.login.heading })}
+        className={styles.title}
+      >
         {takesOff ? PICTURES.forget.title : PICTURES.title}
       </PageHeading>
       <p className={styles.says} role="status">
