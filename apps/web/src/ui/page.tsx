@@ -29,9 +29,7 @@ export function PageHeading({ children, title, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
 
-  useEffect(() => {
-    if (name) document.title = `${name} · ${BRAND}`;
-  }, [name]);
+  usePageTitle(name);
   useEffect(() => {
     // A panel that was opened while the page was on its way keeps it: losing the focus closes it.
     const isInPanel = document.activeElement?.closest('[role=dialog]') != null;
@@ -43,6 +41,13 @@ export function PageHeading({ children, title, className }: PageHeadingProps) {
       {children}
     </h1>
   );
+}
+
+/** Names the tab. For a page that has no heading yet. */
+export function usePageTitle(name: string | undefined): void {
+  useEffect(() => {
+    if (name) document.title = `${name} · ${BRAND}`;
+  }, [name]);
 }
 
 interface BackAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -228,6 +228,7 @@ describe('the pages of the area', () => {
     open({ path: '/grown-up' });
     expect(await screen.findByRole('dialog', { name: 'Grown-up area' })).toBeTruthy();
     expect(document.querySelector('main')?.textContent).toBe('');
+    expect(document.title).toBe('Grown-up area · Wonderlings');
   });
 
   it('become the dialog again when the time is over, with a toast', async () => {

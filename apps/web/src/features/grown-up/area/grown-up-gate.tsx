@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { SHELL } from '../../../lib/copy/shell.ts';
 import { LoadFailed } from '../../../ui/load-failed/load-failed.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { Page, usePageTitle } from '../../../ui/page.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { UNLOCK_COPY } from '../grown-up.copy.ts';
 import { useGrownUpArea } from '../grown-up.query.ts';
 import { ForgottenDialog } from '../password/forgotten-dialog.tsx';
 import { SetUpDialog } from '../password/set-up-dialog.tsx';
@@ -19,6 +20,8 @@ export function GrownUpGate({ children }: { readonly children: ReactNode }) {
   if (isOpen && !wasOpen) setWasOpen(true);
   if (area && !area.isSet && !setsUp) setSetsUp(true);
   const leave = () => void navigate({ to: '/settings' });
+  // Open, its pages have names of their own.
+  usePageTitle(isOpen ? undefined : UNLOCK_COPY.title);
 
   if (isError) {
     return (
