@@ -81,6 +81,13 @@ describe('the log', () => {
     expect(screen.getByText('Your sleep log stays on this device.')).toBeTruthy();
   });
 
+  it('goes on, after all tips were asked for, with the first that came', async () => {
+    const { user } = await open();
+    const tips = within(screen.getByRole('region', { name: 'Sleep Tips for Sweet Dreams' }));
+    await user.click(tips.getByRole('button', { name: /^Show all/ }));
+    expect(document.activeElement).toBe(tips.getAllByRole('heading', { level: 3 })[3]);
+  });
+
   it('takes a night once both times are there, and empties them', async () => {
     await open();
     expect(addButton().disabled).toBe(true);
