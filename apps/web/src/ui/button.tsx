@@ -114,6 +114,6 @@ export function IconButton({ icon, label, className, ref, ...rest }: IconButtonP
 /** The element, for the control itself as well as for `ref`. */
 function useOwnRef(ref: Ref<HTMLButtonElement> | undefined) {
   const own = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement, []);
   return own;
 }
