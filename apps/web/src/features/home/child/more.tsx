@@ -1,28 +1,30 @@
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
+import { useWide } from '../../../lib/use-width.ts';
 import { useWords } from '../../../lib/words/words.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { arrowIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/page.tsx';
 import { AffirmationPile } from '../affirmation-pile.tsx';
 import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
 import { TimeCard } from '../time-card.tsx';
-import { CHILD_HOME } from './child-home.copy.ts';
 import styles from './more.module.css';
 import type { Day } from './use-day.ts';
+import { Why } from './why.tsx';
 
-/** Below what is touched first: everything that the public home has, and why this one small thing. */
+/** Below what is touched first: everything that the public home has, and, where the land has no room, why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
   const say = useWords();
+  const isWide = useWide();
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
         <TimeCard time={say(ACTIVE_TIME)} scene={<Tile />} />
         <TimeCard time={say(DOWN_TIME)} scene={<Tile time="night" />} />
       </section>
-      {/* Here, because it comes after the page: nothing that is looked at moves. */}
-      {day?.suggestion && <Why day={day} reason={day.suggestion.reason} />}
+      {/* Here, because it comes after the page: nothing that is looked at moves. A wide land has room for it. */}
+      {!isWide && <Why day={day} />}
       <AffirmationPile />
       <section className={styles.welcome}>
         <p className={styles.tagline}>{say(HOME.tagline)}</p>
@@ -46,19 +48,3 @@ function Tile({ time = 'day' }: { readonly time?: 'day' | 'night' }) {
     </div>
   );
 }
-
-function Why({ day, reason }: { readonly day: Day; readonly reason: string }) {
-  return (
-    <section className={styles.why} aria-label={CHILD_HOME.idea.heading}>
-      <p>
-        <b>{CHILD_HOME.idea.why}</b> {sentence(reason)}
-      </p>
-      <Button variant="text" onClick={day.sayNotNow}>
-        {CHILD_HOME.idea.notNow}
-      </Button>
-    </section>
-  );
-}
-
-/** "because mornings like a soft start" → "Because mornings like a soft start." */
-const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;

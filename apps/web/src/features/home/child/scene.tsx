@@ -7,6 +7,7 @@ import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
+import { useWide } from '../../../lib/use-width.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import type { Said } from '../../buddy/index.ts';
@@ -19,6 +20,7 @@ import styles from './scene.module.css';
 import { SceneButtons } from './scene-buttons.tsx';
 import { SceneThings } from './scene-things.tsx';
 import type { Day } from './use-day.ts';
+import { Why } from './why.tsx';
 
 const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
 
@@ -48,6 +50,7 @@ interface Greeted {
 
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
 export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
+  const isWide = useWide();
   const [isReading, setReading] = useState(false);
   const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
@@ -66,13 +69,18 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
     if (isGoodbye) giveFeedback('goodbye');
   }, [isGoodbye]);
   return (
-    <section aria-label={CHILD_HOME.scene}>
+    <section className={styles.place} data-sky="" aria-label={CHILD_HOME.scene}>
       <Land time="by-clock" className={styles.scene}>
         <div className={styles.in} data-suggests={suggests ? '' : undefined}>
           <Hello child={child} day={day} said={said} greeted={greetingLine} isOver={isOver} />
           <div className={styles.middle}>
             <div className={styles.idea}>
               {day && (suggests || isOver) && <Idea day={day} buddy={buddy} evening={evening} />}
+              {isWide && (
+                <div className={styles.why}>
+                  <Why day={day} />
+                </div>
+              )}
             </div>
             <FilmSign onWatch={onWatch} />
           </div>
