@@ -35,15 +35,17 @@ export function BeActivePage({ move }: { readonly move?: string }) {
     <Page>
       {isMoving ? <Alone /> : <BackLink to="/activities">{COPY.back}</BackLink>}
       <div className={styles.top} data-alone={!isChoosing || undefined} data-came-for={cameFor || undefined}>
-        <div className={styles.wheel}>
-          <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
-        </div>
-        <section className={styles.say}>
+        <header className={styles.say}>
           {/* Still the page's name to a screen reader. */}
           <PageHeading className={isChoosing ? undefined : hidden.hidden}>{COPY.heading}</PageHeading>
           <p className={styles.intro}>{say(COPY.intro)}</p>
+        </header>
+        <div className={styles.wheel}>
+          <IdeaWheel context={context} phase={phase} still={still} onSpin={spin} />
+        </div>
+        <div className={styles.move}>
           <MoveCard active={active} phase={phase} still={still} onSpin={spin} />
-        </section>
+        </div>
       </div>
       {isChoosing && (
         <IdeaList
