@@ -57,6 +57,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
 
   const isNew = (thing: Collectable) => thing.earned?.isNew === true || isNewHere(thing);
   const shelves = shelvesOf(kind, things);
+  const isFolded = shelves.length >= MANY_SHELVES;
   const show = (thing: Collectable) => {
     setPressed(true);
     onSearch({ tab: 'badges', kind, id: thing.id });
@@ -66,7 +67,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
     <ShelfSection
       key={`${kind}/${shelf.id}`}
       shelf={shelf}
-      fold={shelves.length >= MANY_SHELVES || !hasEarned(shelf) ? foldOf(shelf, open, isNew) : undefined}
+      fold={isFolded || !hasEarned(shelf) ? foldOf(shelf, open, isNew) : undefined}
       today={today}
       openId={open?.id}
       opensDialog={!isWide}
@@ -97,8 +98,9 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           </div>
           {!collection.things &&
             (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
-          {shelves.filter(hasEarned).map(shelfOf)}
+          {!isFolded && shelves.filter(hasEarned).map(shelfOf)}
           <NextThree things={things} />
+          {isFolded && shelves.filter(hasEarned).map(shelfOf)}
           {shelves.filter((shelf) => !hasEarned(shelf)).map(shelfOf)}
         </div>
         {isWide && (
@@ -110,7 +112,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
   );
 }
 
-/** After what is the child's, before all that is not: what is nearest, and how to get there. */
+/** What is nearest, and how to get there: before what is folded, and after what is not and is the child's. */
 function NextThree({ things }: { readonly things: readonly Collectable[] }) {
   const near = nearestOf(things);
   if (near.length === 0) return null;
