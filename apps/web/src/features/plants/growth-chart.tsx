@@ -32,6 +32,7 @@ export function GrowthChart({ plant }: { readonly plant: Plant }) {
               <Stem key={log.id} log={log} index={index} heightPx={log.height * scale.pxPerCm} />
             ))}
           </ol>
+          {logs.length === 1 && <StemsToCome heightPx={tallest * scale.pxPerCm} />}
         </div>
       </section>
       {scale.steppedBack && (
@@ -60,6 +61,23 @@ function Stem({ log, index, heightPx }: StemProps) {
         {shortDay(log.date)}
       </time>
     </li>
+  );
+}
+
+/** How much of the way from the only stem to the top of the ruler each of the next ones has grown: a guess, and none is taller than the ruler. */
+const TO_COME = [0.35, 0.7] as const;
+
+/** Beside the first stem, where the next ones will stand. Decoration. */
+function StemsToCome({ heightPx }: { readonly heightPx: number }) {
+  return (
+    <span className={styles.toCome} aria-hidden="true">
+      {TO_COME.map((share) => (
+        <i
+          key={share}
+          style={{ height: `calc(${heightPx}px + ${share} * (max(var(--length), ${heightPx}px) - ${heightPx}px))` }}
+        />
+      ))}
+    </span>
   );
 }
 
