@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useDeviceDocument } from '../../device/store/document-stores.ts';
 import { fill } from '../../lib/copy/fill.ts';
 import { useVoices } from '../../lib/speech/speaker.ts';
+import { useWide } from '../../lib/use-width.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChipGroup } from '../../ui/chips.tsx';
@@ -28,6 +29,43 @@ interface SessionSetupProps {
 export function SessionSetup({ context, send }: SessionSetupProps) {
   const { coach, level, secondsPerMove } = context;
   const hint = useId();
+  const isWide = useWide();
+  const plan = (
+    <div key="plan" className={styles.plan}>
+      <Card>
+        <div className={styles.choices}>
+          <ChipGroup
+            label={COPY.level}
+            items={LEVELS.map((id) => ({ id, label: COPY.levels[id] }))}
+            value={level}
+            onChange={(id) => send({ type: 'level.choose', level: id })}
+          />
+          <ChipGroup
+            label={COPY.time}
+            items={TIMES}
+            value={`${secondsPerMove}`}
+            onChange={(id) => send({ type: 'time.choose', seconds: secondsOf(id) })}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+  const start = (
+    <div key="start" className={styles.start} data-ready={coach !== null || undefined}>
+      <Button
+        variant="main"
+        wide
+        disabled={coach === null}
+        aria-describedby={hint}
+        onClick={() => send({ type: 'session.start', at: Date.now() })}
+      >
+        {COPY.start}
+      </Button>
+      <p id={hint} className={styles.hint} data-safety={coach !== null || undefined}>
+        {coach === null ? COPY.startNeedsCoach : coachById(coach).safetyTip}
+      </p>
+    </div>
+  );
   return (
     <>
       <BackLink to="/activities">{COPY.back}</BackLink>
@@ -37,38 +75,8 @@ export function SessionSetup({ context, send }: SessionSetupProps) {
       </header>
       <div className={styles.setup}>
         <CoachPicker chosen={coach} onChoose={(id) => send({ type: 'coach.choose', coach: id })} />
-        <div className={styles.plan}>
-          <Card>
-            <div className={styles.choices}>
-              <ChipGroup
-                label={COPY.level}
-                items={LEVELS.map((id) => ({ id, label: COPY.levels[id] }))}
-                value={level}
-                onChange={(id) => send({ type: 'level.choose', level: id })}
-              />
-              <ChipGroup
-                label={COPY.time}
-                items={TIMES}
-                value={`${secondsPerMove}`}
-                onChange={(id) => send({ type: 'time.choose', seconds: secondsOf(id) })}
-              />
-            </div>
-          </Card>
-        </div>
-        <div className={styles.start} data-ready={coach !== null || undefined}>
-          <Button
-            variant="main"
-            wide
-            disabled={coach === null}
-            aria-describedby={hint}
-            onClick={() => send({ type: 'session.start', at: Date.now() })}
-          >
-            {COPY.start}
-          </Button>
-          <p id={hint} className={styles.hint} data-safety={coach !== null || undefined}>
-            {coach === null ? COPY.startNeedsCoach : coachById(coach).safetyTip}
-          </p>
-        </div>
+        {/* Keys go through them in the order in which they are seen. */}
+        {isWide ? [plan, start] : [start, plan]}
         <SessionWishes />
         <BeforeYouStart coach={coach} />
       </div>

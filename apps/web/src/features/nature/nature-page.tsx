@@ -1,11 +1,13 @@
 import { memo } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useToday } from '../../lib/local-day/use-today.ts';
+import { useNarrow } from '../../lib/use-width.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { handIcon, leafIcon, lockIcon, rightIcon } from '../../ui/icons.ts';
 import { BackLink, Page, PageHeading } from '../../ui/page.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { ChampionBanner } from './champion-banner.tsx';
 import { NATURE_COPY, NATURE_OWN_COPY, PLANTS_LINK } from './nature.copy.ts';
 import { NatureCards } from './nature-cards.tsx';
@@ -16,28 +18,31 @@ import { useNatureRound } from './use-nature-round.ts';
 
 export function NaturePage({ card }: { readonly card?: string }) {
   const round = useNatureRound(useToday());
+  const isNarrow = useNarrow();
+  const banner = <ChampionBanner key="banner" round={round} />;
+  const cards = <NatureCards key="cards" round={round} chosen={card} />;
+  const progress = (
+    <div key="progress" className={styles.progress}>
+      <ProgressCard round={round} />
+    </div>
+  );
   return (
     <Page>
       <BackLink to="/activities">{NATURE_OWN_COPY.back}</BackLink>
-      <div className={styles.round}>
-        <div className={styles.top} data-logging="">
-          <header className={styles.say}>
-            <PageHeading>{NATURE_COPY.title}</PageHeading>
-            <Wonderling who="fern" size={84} className={styles.fern} />
-            <p className={styles.lead}>{NATURE_COPY.intro}</p>
-            <p className={styles.note}>
-              <Icon shape={handIcon} />
-              <span>
-                <Unbroken>{NATURE_COPY.grownUpNote}</Unbroken>
-              </span>
-            </p>
-          </header>
-          <div className={styles.progress}>
-            <ProgressCard round={round} />
-          </div>
-        </div>
-        <ChampionBanner round={round} />
-        <NatureCards round={round} chosen={card} />
+      <div className={styles.round} data-logging="">
+        <header className={styles.say}>
+          <PageHeading>{NATURE_COPY.title}</PageHeading>
+          <Wonderling who="fern" size={84} className={styles.fern} />
+          <p className={`${styles.lead} ${hidden.hiddenOnPhone}`}>{NATURE_COPY.intro}</p>
+          <p className={styles.note}>
+            <Icon shape={handIcon} />
+            <span>
+              <Unbroken>{NATURE_COPY.grownUpNote}</Unbroken>
+            </span>
+          </p>
+        </header>
+        {/* Keys go through them in the order in which they are seen. */}
+        {isNarrow ? [banner, cards, progress] : [progress, banner, cards]}
       </div>
       <div className={styles.more}>
         <PlantsLink />

@@ -58,7 +58,7 @@ export const NATURE_OWN_COPY = {
   cards: 'Nature activities',
   more: 'Indoors, and why it feels good',
   /** Where the card shows no more than its picture. */
-  how: 'How it goes',
+  how: 'How?',
   privacy: 'Your ticks stay on this device.',
   startAgain: 'Start again',
   startedAgain: 'Eight new leaves are waiting. What you did still counts.',
