@@ -3,7 +3,7 @@ import { NARROW } from '../../lib/use-width.ts';
 
 /**
  * Keeps the messages where they cover nothing that matters, while one is shown: on a page above its footer, over a dialog or what is alone
- * where neither a title nor a control is, and no words either where there is so much room.
+ * where neither a title nor a control is, and no words and no face either where there is so much room.
  */
 export function usePlace(isShown: boolean): RefObject<HTMLOListElement | null> {
   const viewport = useRef<HTMLOListElement>(null);
@@ -55,8 +55,9 @@ function keepOverNothing(viewport: HTMLElement): void {
   if (!scope) return;
   const matter = [...scope.querySelectorAll(TITLES_AND_CONTROLS)].flatMap(boxOf);
   const wordsToo = [...matter, ...[...scope.querySelectorAll('*')].filter(saysSomething).flatMap(boxOf)];
+  const facesToo = [...wordsToo, ...[...scope.querySelectorAll('[data-wonderling]')].flatMap(boxOf).map(upperHalf)];
   const here = viewport.getBoundingClientRect();
-  for (const taken of [wordsToo, matter]) {
+  for (const taken of [facesToo, wordsToo, matter]) {
     if (!liesOver(here, taken)) return;
     const place = freePlace({ width: window.innerWidth, height: window.innerHeight }, here, taken);
     if (!place) continue;
@@ -77,6 +78,9 @@ function alone(): Element | null {
 
 const saysSomething = (element: Element): boolean =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+/** Of a companion: its face. */
+const upperHalf = ({ left, right, top, bottom }: Box): Box => ({ left, right, top, bottom: (top + bottom) / 2 });
 
 /** What is for screen readers alone is a pixel. */
 function boxOf(element: Element): readonly Box[] {
