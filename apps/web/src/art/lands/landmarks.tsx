@@ -231,7 +231,7 @@ export function Blossom({ plan: { wide, width, height, unit } }: { readonly plan
 
 /** 6: high air, a floor of clouds, and a balloon. */
 export function HighAir({ plan: { wide, width, horizon, unit } }: { readonly plan: Plan }) {
-  const balloon = `translate(${round(width * (wide ? 0.36 : 0.56))} ${wide ? 190 : 148}) scale(${round((wide ? 0.85 : 0.6) * unit * 100) / 100})`;
+  const balloon = `translate(${round(width * (wide ? 0.36 : 0.56))} ${wide ? 236 : 148}) scale(${round((wide ? 0.85 : 0.6) * unit * 100) / 100})`;
   return (
     <g className={styles.in6}>
       <Cloud still x={width * 0.1} y={horizon - 4} size={1.05 * unit} opacity={0.95} />

@@ -22,7 +22,7 @@ const SPARE_SKY = 320;
 /** A whole land is so much taller, or has room for it where the fence stands here. */
 const LIFT = {
   tall: { balloon: 60, blossom: 56, sea: 26, stones: 32 },
-  wide: { balloon: 118, blossom: 52, sea: 8, stones: 22 },
+  wide: { balloon: 164, blossom: 52, sea: 8, stones: 22 },
 } as const;
 const STARS = [
   [0.06, 84, 4],
