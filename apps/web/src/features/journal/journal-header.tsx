@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { JOURNAL_NAME } from '@wonderlings/account/contract';
 import { Suspense, useState } from 'react';
 import { useUser } from '../../lib/session/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pencilIcon } from '../../ui/icons.ts';
@@ -14,7 +16,9 @@ import { RenameJournalDialog, StreakDialog } from './lazy-dialogs.ts';
 
 /** The journal's name, with a pen to change it, and the child's days. */
 export function JournalHeader({ today }: { readonly today: string }) {
-  const { journalName } = useUser();
+  const user = useUser();
+  // The page was painted before anybody knew the name, and the child may be known before it is taken over.
+  const journalName = useHydrated() ? user.journalName : JOURNAL_NAME.default;
   const [renaming, setRenaming] = useState(false);
   return (
     <header className={styles.header}>
