@@ -15,6 +15,12 @@ export interface Plan {
   readonly id: string;
 }
 
+/** In a sky: how far across, of its width, and how far down. */
+export interface Place {
+  readonly across: number;
+  readonly y: number;
+}
+
 /** The middle hills, which the lavender grows on. */
 export const midHills = ({ horizon, unit }: Plan) =>
   [
@@ -229,15 +235,17 @@ export function Blossom({ plan: { wide, width, height, unit } }: { readonly plan
   );
 }
 
-/** 6: high air, a floor of clouds, and a balloon. */
-export function HighAir({ plan: { wide, width, horizon, unit } }: { readonly plan: Plan }) {
-  const balloon = `translate(${round(width * (wide ? 0.36 : 0.56))} ${wide ? 236 : 148}) scale(${round((wide ? 0.85 : 0.6) * unit * 100) / 100})`;
+/** 6: high air, a floor of clouds, and a balloon where nothing is read. */
+export function HighAir({ plan: { width, horizon, unit }, balloon }: { readonly plan: Plan; readonly balloon: Place }) {
   return (
     <g className={styles.in6}>
       <Cloud still x={width * 0.1} y={horizon - 4} size={1.05 * unit} opacity={0.95} />
       <Cloud still x={width * 0.52} y={horizon + 6} size={0.9 * unit} opacity={0.9} />
       <Cloud still x={width * 0.92} y={horizon - 2} size={1.15 * unit} opacity={0.95} />
-      <g transform={balloon}>
+      <g
+        data-landmark="balloon"
+        transform={`translate(${round(width * balloon.across)} ${balloon.y}) scale(${round(0.6 * unit * 100) / 100})`}
+      >
         <g className={styles.bob}>
           <path d="M0-54c28 0 44 20 42 42C40 8 20 24 10 34h-20C-20 24-40 8-42-12-44-34-28-54 0-54z" fill="#ffb08c" />
           <path d="M0-54c12 0 18 20 17 42C16 8 8 24 5 34h-10C-8 24-16 8-17-12-18-34-12-54 0-54z" fill="#ffe3a0" />

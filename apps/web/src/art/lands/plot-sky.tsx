@@ -21,9 +21,10 @@ import styles from './world.module.css';
 const SPARE_SKY = 320;
 /** A whole land is so much taller, or has room for it where the fence stands here. */
 const LIFT = {
-  tall: { balloon: 60, blossom: 56, sea: 26, stones: 32 },
-  wide: { balloon: 164, blossom: 52, sea: 8, stones: 22 },
+  tall: { blossom: 56, sea: 26, stones: 32 },
+  wide: { blossom: 52, sea: 8, stones: 22 },
 } as const;
+const BALLOON = { tall: { across: 0.74, y: 88 }, wide: { across: 0.36, y: 72 } } as const;
 const STARS = [
   [0.06, 84, 4],
   [0.2, 60, 3.5],
@@ -77,9 +78,7 @@ function Sky({ kind }: { readonly kind: 'tall' | 'wide' }) {
       <Rays plan={plan} />
       <Cloud x={width * (wide ? 0.52 : 0.44)} y={wide ? 54 : 72} size={wide ? 0.7 : 0.3} opacity={0.9} />
       {wide && <Cloud x={width * 0.7} y={92} size={0.5} opacity={0.85} />}
-      <g transform={`translate(0 ${-lift.balloon})`}>
-        <HighAir plan={{ ...plan, horizon: hz + lift.balloon }} />
-      </g>
+      <HighAir plan={plan} balloon={BALLOON[kind]} />
       <g className={styles.not4}>
         <Hill
           className={styles.not6}

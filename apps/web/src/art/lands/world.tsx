@@ -54,6 +54,12 @@ const FIREFLIES = [
   [0.7, 124],
 ] as const;
 
+/** Beside the greeting of a scene, and the heading of a page. */
+const BALLOON = {
+  scene: { tall: { across: 0.56, y: 148 }, wide: { across: 0.61, y: 165 } },
+  page: { tall: { across: 0.56, y: 148 }, wide: { across: 0.36, y: 190 } },
+} as const;
+
 /**
  * A child's land, by day and by night: one drawing. The theme's class around it says which landmarks it has and how it is colored,
  * its `Land` whether it is night. Decoration.
@@ -86,7 +92,7 @@ export const World = memo(function World({ kind, horizon }: WorldProps) {
       <Cloud x={x(wide ? 0.62 : 0.98)} y={wide ? 216 : 214} size={0.4 * u} opacity={0.85} />
       {wide && <Cloud x={x(0.93)} y={250} size={0.55} opacity={0.8} />}
       {wide && <Cloud x={x(0.08)} y={280} size={0.7} opacity={0.8} />}
-      <HighAir plan={plan} />
+      <HighAir plan={plan} balloon={BALLOON[horizon === undefined ? 'scene' : 'page'][kind]} />
       <g className={styles.not4}>
         <Hill
           className={styles.not6}
