@@ -26,10 +26,14 @@ export function SessionProvider({ loaded, painted: viewer, children }: SessionPr
     loaded.then(
       (session) => {
         if (stopped) return;
+        let wasSignedIn = false;
         stop = session.watch((now) => {
           const tell = () => setKnown({ ...now, queryClient: session.queryClient });
+          const ends = wasSignedIn && now.status === 'signed-out';
+          wasSignedIn = now.status === 'signed-in';
           // A part of a painted page whose script has not come yet would give way to an empty place, were it told at once.
-          if (viewer) startTransition(tell);
+          // What belongs to a session that ends goes at once: drawn once more, it would read again what it may not read now.
+          if (viewer && !ends) startTransition(tell);
           else tell();
         });
       },
