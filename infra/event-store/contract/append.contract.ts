@@ -81,6 +81,14 @@ export function appendContract({ subject }: Contract): void {
       expect(await idsOf(events[0].stream)).toHaveLength(2);
     });
 
+    it('are the same result for a process that has read no further than the middle of them', async () => {
+      const events = act(newStream(), { size: 3 });
+      const first = await append(events);
+      const second = await subject().openSecond();
+      await second.readStream(events[0].stream, { limit: 2 });
+      expect(await second.append(events[0].stream, 'none', events)).toEqual({ ...first, duplicate: true });
+    });
+
     it('are recognised after other appends, with an expectation that was right then or is right now', async () => {
       const stream = newStream();
       const commandId = randomUUID();

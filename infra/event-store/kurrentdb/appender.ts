@@ -2,7 +2,7 @@ import { type AppendResult, type ExpectedRevision, type SealedEvent, WrongExpect
 import { DeadlineExceeded } from '@wonderlings/postgres';
 import { pause } from '../abortable.ts';
 import type { AppendRequest } from '../append-request.ts';
-import type { CommandIndex } from './command-index.ts';
+import type { CommandIndex, CommandPlace } from './command-index.ts';
 import { actualRevision, failureOf, StoreClosed } from './failure.ts';
 import { newRecordOf, positionOf, positionText, type StreamNames } from './record.ts';
 import { retriedRead } from './retried-read.ts';
@@ -55,7 +55,7 @@ export class Appender {
     const until = performance.now() + deadlineMs;
     const behind = () => index.upTo(stream) < revisionOf(expected);
     if (!index.find(stream, events[0].id) && behind()) await this.#catchUp(stream, revisionOf(expected));
-    const earlier = index.find(stream, events[0].id);
+    const earlier = await this.#earlier(stream, events[0].id);
     if (earlier) return { ...earlier, duplicate: true };
     if (behind()) throw new WrongExpectedRevision(stream, expected, expectationOf(index.upTo(stream)));
 
@@ -102,9 +102,18 @@ export class Appender {
       await this.#catchUp(stream, Number(actual));
       if (index.upTo(stream) < Number(actual)) await pause(FIRST_PAUSE_MS, closing);
     }
-    const earlier = index.find(stream, events[0].id);
+    const earlier = await this.#earlier(stream, events[0].id);
     if (earlier) return { ...earlier, duplicate: true };
     throw new WrongExpectedRevision(stream, expected, Number(actual));
+  }
+
+  /** What became of the command that brought this event. What was read of the stream may have ended in the middle of it. */
+  async #earlier(stream: string, eventId: string): Promise<CommandPlace | undefined> {
+    const { index } = this.#options;
+    const found = index.find(stream, eventId);
+    if (found?.revision !== index.upTo(stream)) return found;
+    await this.#catchUp(stream, found.revision + 1);
+    return index.find(stream, eventId);
   }
 
   async #positionOf(stream: string, { revision, place }: Appended): Promise<string> {
