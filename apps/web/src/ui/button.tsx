@@ -111,7 +111,7 @@ export function IconButton({ icon, label, className, ref, ...rest }: IconButtonP
   );
 }
 
-/** The element, for the control itself as well as for `ref`. */
+/** The element, for the control itself as well as for `ref`. The cast: `ref` is told of it once it is there. */
 function useOwnRef(ref: Ref<HTMLButtonElement> | undefined) {
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLButtonElement, []);

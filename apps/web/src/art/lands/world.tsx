@@ -54,7 +54,7 @@ const FIREFLIES = [
   [0.7, 124],
 ] as const;
 
-/** Beside the greeting of a scene, and the heading of a page. */
+/** Beside the greeting of a scene and the heading of a page; on a phone the scene of home has no room for it, and hides it. */
 const BALLOON = {
   scene: { tall: { across: 0.56, y: 148 }, wide: { across: 0.61, y: 165 } },
   page: { tall: { across: 0.56, y: 148 }, wide: { across: 0.36, y: 190 } },

@@ -17,7 +17,7 @@ import { RenameJournalDialog, StreakDialog } from './lazy-dialogs.ts';
 /** The journal's name, with a pen to change it, and the child's days. */
 export function JournalHeader({ today }: { readonly today: string }) {
   const user = useUser();
-  // The page was painted before anybody knew the name, and the child may be known before it is taken over.
+  // The page is painted without a name, and the child may be known before it is taken over.
   const journalName = useHydrated() ? user.journalName : JOURNAL_NAME.default;
   const [renaming, setRenaming] = useState(false);
   return (
