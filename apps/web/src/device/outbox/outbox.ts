@@ -1,9 +1,9 @@
 import { newIdempotencyKey } from '../../lib/api/request.ts';
 import { storageProblem } from '../store/browser-storage.ts';
 import { type Command, type CommandKind, type KeptCommand, provideCommandKinds, timeZoneHere } from './command.ts';
-import { createKeeping } from './keeping.ts';
+import { Keeping } from './keeping.ts';
 import { dropCommand } from './outbox-storage.ts';
-import { createSending, type OutboxWorld, type Waiter } from './sending.ts';
+import { type OutboxWorld, Sending, type Waiter } from './sending.ts';
 import { type Because, NotKept } from './verdict.ts';
 
 /** `sent`: the server has it; `result` is what the kind made of its answer. `kept`: this device has it, and sends it later. */
@@ -68,9 +68,9 @@ const ANSWER_WITHIN_MS = 5_000;
  * that has another child's session refuses it.
  */
 export function createOutbox(userId: string, world: OutboxWorld): Outbox {
-  const keeping = createKeeping(userId);
+  const keeping = new Keeping(userId);
   const waiters = new Map<string, Waiter>();
-  const sending = createSending(userId, world, keeping, waiters);
+  const sending = new Sending(userId, world, keeping, waiters);
 
   async function keep(command: Command, kind: CommandKind<never>, isHidden: boolean) {
     // By this the command finds its kind again, see `commandKindOf`.
@@ -104,14 +104,14 @@ export function createOutbox(userId: string, world: OutboxWorld): Outbox {
           void keeping.changed().then(() => {
             if (!waiters.has(id)) return;
             end();
-            resolve({ status: 'kept', because: sending.trouble() ?? 'in-line' });
+            resolve({ status: 'kept', because: sending.trouble ?? 'in-line' });
           });
         };
         waiters.set(id, { onSent, onRefused });
         const late = problem ? undefined : setTimeout(showKept, ANSWER_WITHIN_MS);
         void sending.flush().then(() => {
           if (!waiters.has(id)) return;
-          if (problem) onRefused(new NotKept(storageProblem(problem.reason), sending.lastReason()));
+          if (problem) onRefused(new NotKept(storageProblem(problem.reason), sending.lastReason));
           else showKept();
         });
       });
@@ -129,11 +129,11 @@ export function createOutbox(userId: string, world: OutboxWorld): Outbox {
       if (!keeping.has(command.id)) return 'gone';
       return problem ? 'in-memory' : 'waits';
     },
-    flush: sending.flush,
+    flush: () => sending.flush(),
     getState: keeping.getState,
-    getTrouble: sending.trouble,
+    getTrouble: () => sending.trouble,
     subscribe: keeping.subscribe,
-    refresh: keeping.read,
+    refresh: () => keeping.read(),
     async remove(id) {
       await dropCommand(userId, id);
       await keeping.changed();
@@ -147,7 +147,7 @@ export function createOutbox(userId: string, world: OutboxWorld): Outbox {
       sending.rest();
       keeping.forget();
     },
-    stop: sending.stop,
+    stop: () => sending.stop(),
   };
 }
 

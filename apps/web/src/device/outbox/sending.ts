@@ -22,66 +22,88 @@ export interface Waiter {
   readonly onRefused?: (reason: unknown) => void;
 }
 
-export interface Sending {
-  /** Quiet: what does not go through waits for the next time. */
-  flush(): Promise<void>;
-  /** Why the last try did not go through; null before one has failed, and once everything went. */
-  trouble(): Because | null;
-  lastReason(): unknown;
-  /** For so long it may be replaced: it is not tried, nor what comes after it about the same thing. */
-  settle(id: string, ms: number): void;
-  /** Tries nothing again by itself before the next flush. */
-  rest(): void;
-  /** Sends nothing any more. */
-  stop(): void;
-}
-
 /** Sends what waits, one after the other, and tries again later what did not go through. */
-export function createSending(
-  userId: string,
-  { session, alone }: OutboxWorld,
-  keeping: Keeping,
-  waiters: ReadonlyMap<string, Waiter>,
-): Sending {
-  const settling = new Set<string>();
-  let flushing: Promise<void> | null = null;
-  let again = false;
-  let trouble: Because | null = null;
-  let failures = 0;
+export class Sending {
+  readonly #userId: string;
+  readonly #world: OutboxWorld;
+  readonly #keeping: Keeping;
+  readonly #waiters: ReadonlyMap<string, Waiter>;
+  readonly #settling = new Set<string>();
+  #flushing: Promise<void> | null = null;
+  #again = false;
+  #trouble: Because | null = null;
+  #failures = 0;
   /** Until then the server has asked not to be tried. */
-  let askedUntil = 0;
-  let lastReason: unknown;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
+  #askedUntil = 0;
+  #lastReason: unknown;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
 
-  const isHere = (): boolean => {
-    const now = isStopped ? null : session();
-    return now?.status === 'signed-in' && now.user?.id === userId;
-  };
-
-  function inTrouble(because: Because | null): void {
-    if (trouble === because) return;
-    trouble = because;
-    keeping.publish();
+  constructor(userId: string, world: OutboxWorld, keeping: Keeping, waiters: ReadonlyMap<string, Waiter>) {
+    this.#userId = userId;
+    this.#world = world;
+    this.#keeping = keeping;
+    this.#waiters = waiters;
   }
 
-  async function sendAll(): Promise<void> {
+  /** Why the last try did not go through; null before one has failed, and once everything went. */
+  get trouble(): Because | null {
+    return this.#trouble;
+  }
+
+  get lastReason(): unknown {
+    return this.#lastReason;
+  }
+
+  /** Quiet: what does not go through waits for the next time. */
+  async flush(): Promise<void> {
+    this.#again = this.#flushing !== null;
+    this.#flushing ??= this.#world
+      .alone(this.#userId, () => this.#sendAll())
+      .catch((reason: unknown) => logFailure('What waits on this device was not sent', reason))
+      .finally(() => {
+        this.#flushing = null;
+        if (this.#again) return this.flush();
+      });
+    return this.#flushing;
+  }
+
+  /** For so long it may be replaced: it is not tried, nor what comes after it about the same thing. */
+  settle(id: string, ms: number): void {
+    this.#settling.add(id);
+    setTimeout(() => {
+      this.#settling.delete(id);
+      void this.flush();
+    }, ms);
+  }
+
+  /** Tries nothing again by itself before the next flush. */
+  rest(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Sends nothing any more. */
+  stop(): void {
+    this.#isStopped = true;
+    this.rest();
+  }
+
+  async #sendAll(): Promise<void> {
     const heldBack = new Set<string | undefined>();
-    for (const command of await keeping.waiting()) {
-      if (Date.now() < askedUntil) return;
-      if (!isHere()) return inTrouble('signed-out');
-      if (settling.has(command.id)) heldBack.add(command.about);
-      if (settling.has(command.id) || (command.about !== undefined && heldBack.has(command.about))) continue;
-      if (!(await sendOne(command))) return;
+    for (const command of await this.#keeping.waiting()) {
+      if (Date.now() < this.#askedUntil) return;
+      if (!this.#isHere()) return this.#inTrouble('signed-out');
+      const settles = this.#settling.has(command.id);
+      if (settles) heldBack.add(command.about);
+      if (settles || (command.about !== undefined && heldBack.has(command.about))) continue;
+      if (!(await this.#sendOne(command))) return;
     }
-    failures = 0;
-    inTrouble(null);
+    this.#failures = 0;
+    this.#inTrouble(null);
   }
 
   /** False when everything behind it has to wait, too. */
-  async function sendOne(command: KeptCommand): Promise<boolean> {
-    const { id, params, body, timeZone } = command;
-    const named = { ...body, userId };
+  async #sendOne(command: KeptCommand): Promise<boolean> {
     let kind: CommandKind | undefined;
     try {
       kind = await commandKindOf(command.kind);
@@ -90,37 +112,62 @@ export function createSending(
         return true;
       }
       // By now another command may have replaced it.
-      if (!(await keeping.claim(id))) return true;
+      if (!(await this.#keeping.claim(command.id))) return true;
       // And the session may have ended.
-      if (!isHere()) {
-        inTrouble('signed-out');
+      if (!this.#isHere()) {
+        this.#inTrouble('signed-out');
         return false;
       }
-      const response = await send(kind.endpoint, {
-        ...(params ? { params } : {}),
-        // Not every proxy lets a DELETE have a body.
-        ...(kind.endpoint.method === 'DELETE' ? { query: named } : { body: named }),
-        idempotencyKey: id,
-        // A journey between two tries must not move the day on which it was done.
-        headers: { 'Time-Zone': timeZone, 'Sent-At': new Date().toISOString() },
-      });
-      await arrived(kind, command, await answerIn(kind, response));
+      const response = await sendCommand(kind, command, this.#userId);
+      await this.#arrived(kind, command, await answerIn(kind, response));
       return true;
     } catch (reason) {
-      return giveUp(kind, command, reason);
+      return this.#giveUp(kind, command, reason);
     }
   }
 
   /** Nothing that goes wrong here may have it sent again. */
-  async function arrived(kind: CommandKind, command: Command, answer: unknown): Promise<void> {
-    await keeping.drop(command.id);
-    const result = told('What was sent is not shown yet', (queryClient) => kind.onSent(queryClient, answer, command));
-    await keeping.changed();
-    waiters.get(command.id)?.onSent(result);
+  async #arrived(kind: CommandKind, command: Command, answer: unknown): Promise<void> {
+    await this.#keeping.drop(command.id);
+    const result = this.#told('What was sent is not shown yet', (queryClient) =>
+      kind.onSent(queryClient, answer, command),
+    );
+    await this.#keeping.changed();
+    this.#waiters.get(command.id)?.onSent(result);
   }
 
-  function told(failure: string, tell: (queryClient: NonNullable<OutboxSession['queryClient']>) => unknown): unknown {
-    const { queryClient } = session() ?? {};
+  async #giveUp(kind: CommandKind | undefined, command: KeptCommand, reason: unknown): Promise<boolean> {
+    const verdict = verdictOf(reason, command, new Date());
+    logFailure('Something is not with the server yet', reason);
+    if (verdict.is === 'later') {
+      this.#lastReason = reason;
+      this.#later(verdict.because, verdict.afterMs);
+      return false;
+    }
+    const isLetGo = kind?.whenRefused === 'let-go';
+    const tell = this.#waiters.get(command.id)?.onRefused;
+    // The page that waits for it has the words, and says what is wrong with them.
+    if (tell || isLetGo || command.inMemory) await this.#keeping.drop(command.id);
+    else await this.#keeping.setAside(command.id, verdict.refused);
+    if (tell) tell(reason);
+    else if (isLetGo)
+      this.#told('What was refused is still shown', (client) => kind?.onRefused?.(client, reason, command));
+    await this.#keeping.changed();
+    return true;
+  }
+
+  #later(because: Because, afterMs: number): void {
+    // A remembered device can sign in again by itself; the next time it goes through.
+    if (because === 'signed-out') this.#world.session()?.refresh();
+    this.#failures += 1;
+    this.#askedUntil = Date.now() + afterMs;
+    this.rest();
+    this.#timer = setTimeout(() => void this.flush(), Math.max(afterMs, waitAfter(this.#failures)));
+    this.#inTrouble(because);
+  }
+
+  #told(failure: string, tell: (queryClient: NonNullable<OutboxSession['queryClient']>) => unknown): unknown {
+    const { queryClient } = this.#world.session() ?? {};
     // Signed out by now: it is read with everything else at the next sign-in.
     if (!queryClient) return null;
     try {
@@ -131,63 +178,29 @@ export function createSending(
     }
   }
 
-  async function giveUp(kind: CommandKind | undefined, command: KeptCommand, reason: unknown): Promise<boolean> {
-    const verdict = verdictOf(reason, command, new Date());
-    logFailure('Something is not with the server yet', reason);
-    if (verdict.is === 'later') {
-      lastReason = reason;
-      // A remembered device can sign in again by itself; the next time it goes through.
-      if (verdict.because === 'signed-out') session()?.refresh();
-      failures += 1;
-      askedUntil = Date.now() + verdict.afterMs;
-      tryAfter(Math.max(verdict.afterMs, waitAfter(failures)));
-      inTrouble(verdict.because);
-      return false;
-    }
-    const isLetGo = kind?.whenRefused === 'let-go';
-    const tell = waiters.get(command.id)?.onRefused;
-    // The page that waits for it has the words, and says what is wrong with them.
-    if (tell || isLetGo || command.inMemory) await keeping.drop(command.id);
-    else await keeping.setAside(command.id, verdict.refused);
-    if (tell) tell(reason);
-    else if (isLetGo) told('What was refused is still shown', (client) => kind?.onRefused?.(client, reason, command));
-    await keeping.changed();
-    return true;
+  #inTrouble(because: Because | null): void {
+    if (this.#trouble === because) return;
+    this.#trouble = because;
+    this.#keeping.publish();
   }
 
-  function tryAfter(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+  #isHere(): boolean {
+    const now = this.#isStopped ? null : this.#world.session();
+    return now?.status === 'signed-in' && now.user?.id === this.#userId;
   }
+}
 
-  async function flush(): Promise<void> {
-    again = flushing !== null;
-    flushing ??= alone(userId, sendAll)
-      .catch((reason: unknown) => logFailure('What waits on this device was not sent', reason))
-      .finally(() => {
-        flushing = null;
-        if (again) return flush();
-      });
-    return flushing;
-  }
-
-  return {
-    flush,
-    trouble: () => trouble,
-    lastReason: () => lastReason,
-    settle(id, ms) {
-      settling.add(id);
-      setTimeout(() => {
-        settling.delete(id);
-        void flush();
-      }, ms);
-    },
-    rest: () => clearTimeout(timer),
-    stop() {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
+function sendCommand({ endpoint }: CommandKind, command: KeptCommand, userId: string): Promise<Response> {
+  const { id, params, body, timeZone } = command;
+  const named = { ...body, userId };
+  return send(endpoint, {
+    ...(params ? { params } : {}),
+    // Not every proxy lets a DELETE have a body.
+    ...(endpoint.method === 'DELETE' ? { query: named } : { body: named }),
+    idempotencyKey: id,
+    // A journey between two tries must not move the day on which it was done.
+    headers: { 'Time-Zone': timeZone, 'Sent-At': new Date().toISOString() },
+  });
 }
 
 /**
