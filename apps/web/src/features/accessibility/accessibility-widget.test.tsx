@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeComfort, currentComfort } from '../../lib/comfort/comfort.ts';
 import { stopReading } from '../../lib/speech/speaker.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { AccessibilityWidget } from './accessibility-widget.tsx';
 
 const voice = (name: string, localService: boolean, lang = 'en-US') =>
@@ -121,7 +121,7 @@ describe('the accessibility widget', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Read it to me' }));
     expect(spoken).toEqual([]);
-    expect(currentToasts()).toMatchObject([
+    expect(toasts.get()).toMatchObject([
       { title: 'No voice on this device.', description: 'Ask someone to read it with you.' },
     ]);
   });

@@ -5,7 +5,7 @@ import { tabValue } from '../../device/store/parsed-values.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useSession, useUser } from '../../lib/session/session.ts';
 import { keepText, keptText } from '../../lib/small-values.ts';
-import { currentToasts, dismissToast } from '../../ui/toast/toast-store.ts';
+import { dismissToast, toasts } from '../../ui/toast/toast-store.ts';
 import { isAsleep } from './asleep-refusal.ts';
 import { SESSION_TOASTS } from './session.copy.ts';
 
@@ -63,6 +63,6 @@ export function useShowAsleep(): (sleep: SleepAnswer, why?: Asleep['why']) => Pr
     // The page says what became of the account: a cheerful goodbye, or that a session ended, would lie over it. That it failed is
     // still said.
     const said: readonly (string | undefined)[] = [SESSION_TOASTS.goodbye.title, SESSION_TOASTS.sessionEnded.title];
-    for (const { id, title } of currentToasts()) if (said.includes(title)) dismissToast(id);
+    for (const { id, title } of toasts.get()) if (said.includes(title)) dismissToast(id);
   };
 }

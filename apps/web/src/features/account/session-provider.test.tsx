@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { useSession } from '../../lib/session/session.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 function Probe() {
@@ -27,5 +27,5 @@ it('is signed out, and says why there is no signing in, when its code does not c
   );
   await userEvent.setup().click(await screen.findByRole('button', { name: 'signed-out' }));
   await waitFor(() => expect(document.title).toBe(lost.message));
-  expect(currentToasts()).toMatchObject([{ description: 'Failed to fetch user data', variant: 'destructive' }]);
+  expect(toasts.get()).toMatchObject([{ description: 'Failed to fetch user data', variant: 'destructive' }]);
 });

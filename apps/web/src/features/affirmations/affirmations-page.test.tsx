@@ -155,7 +155,7 @@ describe('the card', () => {
       { questionnaire, affirmation: words(1), userId: 'child-1', timestamp: expect.any(String) },
     ]);
     expect(screen.queryByText(/Saved/)).toBeNull();
-    expect(waitingThings().map(({ name }) => name)).toEqual(['First', 'Second']);
+    expect(waitingThings.get().map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(screen.queryByRole('button', { name: 'Keep this one' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Done' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'See your garden' }).getAttribute('href')).toBe('/progress?tab=streaks');

@@ -36,5 +36,5 @@ it('keeps the words in the list, and what they earned beside it alone', () => {
   client.setQueryData(queryKey, { pages: [{ items: [], next: null }], pageParams: [initialPageParam] });
   expect(keepAffirmationCommand.onSent(client, answer, made)).toEqual(words);
   expect(client.getQueryData(queryKey)?.pages[0]?.items).toEqual([words]);
-  expect(waitingThings().map(({ name }) => name)).toEqual(['First']);
+  expect(waitingThings.get().map(({ name }) => name)).toEqual(['First']);
 });

@@ -34,7 +34,7 @@ beforeEach(() => {
 it('looks once a visit, also where React runs effects twice, and has celebrated what it found', async () => {
   const { fetch, hook } = look(() => Response.json(found));
   const first = hook();
-  await waitFor(() => expect(waitingThings().map(({ kind, id }) => [kind, id])).toEqual([['badge', 'first-puff']]));
+  await waitFor(() => expect(waitingThings.get().map(({ kind, id }) => [kind, id])).toEqual([['badge', 'first-puff']]));
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(fetch.mock.calls[0]?.[1].body).toBe('{"userId":"mia"}');
   first.unmount();
@@ -45,7 +45,7 @@ it('looks once a visit, also where React runs effects twice, and has celebrated 
 it('celebrates what it found also when the child has gone on to another page', async () => {
   const { hook } = look(() => Response.json(found));
   hook().unmount();
-  await waitFor(() => expect(waitingThings()).toHaveLength(1));
+  await waitFor(() => expect(waitingThings.get()).toHaveLength(1));
 });
 
 it('leaves the page alone where the server cannot be asked', async () => {
@@ -53,5 +53,5 @@ it('leaves the page alone where the server cannot be asked', async () => {
   const { hook } = look(() => Response.json({ error: 'No.', code: 'test' }, { status: 503 }));
   hook();
   await waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(waitingThings()).toEqual([]);
+  expect(waitingThings.get()).toEqual([]);
 });

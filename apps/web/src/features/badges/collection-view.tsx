@@ -76,6 +76,8 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
       onNoticed={noticed}
     />
   );
+  const earnedShelves = shelves.filter(hasEarned).map(shelfOf);
+  const nextThree = <NextThree key="next-three" things={things} />;
   return (
     <div className={styles.view}>
       <div className={styles.kinds}>
@@ -98,9 +100,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           </div>
           {!collection.things &&
             (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
-          {!isFolded && shelves.filter(hasEarned).map(shelfOf)}
-          <NextThree things={things} />
-          {isFolded && shelves.filter(hasEarned).map(shelfOf)}
+          {isFolded ? [nextThree, ...earnedShelves] : [...earnedShelves, nextThree]}
           {shelves.filter((shelf) => !hasEarned(shelf)).map(shelfOf)}
         </div>
         {isWide && (

@@ -12,7 +12,7 @@ import {
 
 const achievement = (id: string) => ({ id: `row-${id}`, achievement: { id, icon: '', name: id, description: '' } });
 const reward = (kind: NewReward['kind'], id: string): NewReward => ({ kind, id, icon: '', name: id, description: '' });
-const waiting = () => waitingThings().map(({ kind, id }) => `${kind}/${id}`);
+const waiting = () => waitingThings.get().map(({ kind, id }) => `${kind}/${id}`);
 
 beforeEach(() => {
   clearQueue();
@@ -93,5 +93,5 @@ it('keeps what was earned before it is known which child is signed in', () => {
 
 it('answers the same list until it changes', () => {
   celebrate([achievement('a')], []);
-  expect(waitingThings()).toBe(waitingThings());
+  expect(waitingThings.get()).toBe(waitingThings.get());
 });

@@ -69,18 +69,17 @@ const celebrated = new Set<string>();
 
 export const NOTHING_WAITS: readonly EarnedThing[] = [];
 /** What this child has earned and not been shown yet, as it was earned. */
-export const waiting = createStore(NOTHING_WAITS);
-export const waitingThings = waiting.get;
+export const waitingThings = createStore(NOTHING_WAITS);
 
 function addToQueue(things: readonly EarnedThing[], childId?: string): void {
-  const known = new Set([...celebrated, ...waitingThings().map(keyOf)]);
+  const known = new Set([...celebrated, ...waitingThings.get().map(keyOf)]);
   const added = things.filter((thing) => !known.has(keyOf(thing)));
   if (added.length > 0) change([...queue, { things: added, childId }]);
 }
 
 /** Answers everything that waits and takes it out of the queue, as it is being shown. */
 export function takeWaiting(): readonly EarnedThing[] {
-  const taken = waitingThings();
+  const taken = waitingThings.get();
   markCelebrated(taken);
   return taken;
 }
@@ -119,5 +118,7 @@ const canBeEarnedOnce = ({ kind }: EarnedThing): boolean => kind !== 'goal';
 
 function change(next: readonly Waiting[]): void {
   queue = next.filter(({ things }) => things.length > 0);
-  waiting.set(queue.filter(({ childId }) => [undefined, child].includes(childId)).flatMap(({ things }) => things));
+  waitingThings.set(
+    queue.filter(({ childId }) => [undefined, child].includes(childId)).flatMap(({ things }) => things),
+  );
 }

@@ -217,7 +217,7 @@ describe('the child is not interrupted', () => {
     act(() => setOffered(true));
     act(() => setOffered(false));
     await calm();
-    expect([popup(), waitingThings()]).toEqual([null, []]);
+    expect([popup(), waitingThings.get()]).toEqual([null, []]);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   NOTHING_WAITS,
   queueFor,
   takeWaiting,
-  waiting,
+  waitingThings,
 } from './celebration-queue.ts';
 import { whenCalm } from './when-calm.ts';
 
@@ -65,7 +65,7 @@ interface Turns {
 
 /** Everything that waits gets one popup together; what comes while it is up gets the next one. */
 function useTurn(): Turns {
-  const things = useStore(waiting, NOTHING_WAITS);
+  const things = useStore(waitingThings, NOTHING_WAITS);
   const [shown, setShown] = useState<Omit<Turn, 'end'> | null>(null);
   const [openNow, setOpenNow] = useState<(() => void) | null>(null);
   useNothingAfterHelp(things);
@@ -84,7 +84,7 @@ function useTurn(): Turns {
       (reason: unknown) => {
         logFailure('The celebration did not come', reason);
         // It stays new on the server, under the mark in the bar.
-        markCelebrated(waiting.get());
+        markCelebrated(waitingThings.get());
       },
     );
     return () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, inOpenArea, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 
 const SLEEP = {
   askedAt: '2026-11-21T17:51:00.000Z',
@@ -104,9 +104,9 @@ describe('the page on which a child can go', () => {
     expect(screen.getByText(SLEEP.receipt)).toBeTruthy();
     expect(server.callsOf('POST /api/erasure')[0]?.body).toEqual({ password: 'three odd words' });
     await waitFor(() => expect(server.callsOf('POST /api/logout')).toHaveLength(1));
-    await waitFor(() => expect(currentToasts()).toHaveLength(1));
+    await waitFor(() => expect(toasts.get()).toHaveLength(1));
     // No cheerful goodbye over it.
-    expect(currentToasts()).toMatchObject([{ title: 'See you later!', open: false }]);
+    expect(toasts.get()).toMatchObject([{ title: 'See you later!', open: false }]);
   });
 
   it.each([

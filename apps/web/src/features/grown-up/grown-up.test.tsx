@@ -6,7 +6,7 @@ import { USER_STORAGE_KEY } from '../../lib/session/session-hint.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
-import { clearToasts, currentToasts } from '../../ui/toast/toast-store.ts';
+import { clearToasts, toasts } from '../../ui/toast/toast-store.ts';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
 vi.mock('../../art/companions/wonderling.tsx', () => ({ Wonderling: () => null }));
@@ -144,12 +144,12 @@ describe('the card in Settings', () => {
     answersWith('POST /api/grown-up/reset', { resetFrom: later(24 * 60 * MINUTE) });
     await user.type(passwordField(label), '!{Enter}');
     expect(await screen.findByText('A new password was asked for. You can stop it.')).toBeTruthy();
-    expect(currentToasts()).toMatchObject([{ title: 'Asked for' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Asked for' }]);
     expect(screen.queryByRole('button', { name: 'Set a new one' })).toBeNull();
     answersWith('DELETE /api/grown-up/reset', { resetFrom: null });
     await user.click(screen.getByRole('button', { name: 'Stop it' }));
     await waitFor(() => expect(screen.queryByText(/You can stop it/)).toBeNull());
-    expect(currentToasts()).toMatchObject([{ title: 'You stopped it. The old password stays.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'You stopped it. The old password stays.' }]);
   });
 
   it('sets a new one without the old one, when the day is over', async () => {
@@ -160,7 +160,7 @@ describe('the card in Settings', () => {
     await user.type(passwordField('The new one, once more'), PASSWORD);
     answersWith('PUT /api/grown-up/password', { resetFrom: null });
     await user.click(dialog().getByRole('button', { name: 'Change it' }));
-    await waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Changed' }]));
+    await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Changed' }]));
     expect(sent('PUT /api/grown-up/password')).toEqual([{ newPassword: PASSWORD }]);
   });
 
@@ -238,7 +238,7 @@ describe('the pages of the area', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     const again = await screen.findByRole('dialog', { name: 'Grown-up area' }, { timeout: 10_000 });
     expect(within(again).getByText('The 15 minutes are over, so the area closed. Nothing was lost.')).toBeTruthy();
-    expect(currentToasts()).toMatchObject([{ title: 'The grown-up area is closed.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'The grown-up area is closed.' }]);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
@@ -253,7 +253,7 @@ describe('the sign', () => {
     answersWith('DELETE /api/grown-up/open', { openUntil: null });
     await user.click(within(sign).getByRole('button', { name: 'Close now' }));
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
-    expect(currentToasts()).toMatchObject([{ title: 'Closed', description: 'Maya can see that you were here.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Closed', description: 'Maya can see that you were here.' }]);
     expect(document.documentElement.dataset.grownUpOpen).toBeUndefined();
   });
 
@@ -284,7 +284,7 @@ describe('the minute of consent', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, Maya may begin' }));
     await waitFor(() => expect(at()).toBe('/about'));
     expect(sent(GIVE)).toEqual([{ password: PASSWORD, version: '2026-11-22' }]);
-    expect(currentToasts()).toMatchObject([{ title: 'Thank you.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Thank you.' }]);
   });
 
   it('can be left for later, and says what that means', async () => {
@@ -354,6 +354,6 @@ describe('the minute of consent', () => {
     await waitFor(() => expect(at()).toMatch(/^\/auth/));
     answer(json(SLEEP));
     expect(await screen.findByRole('heading', { level: 1, name: 'This account is asleep' })).toBeTruthy();
-    await waitFor(() => expect(currentToasts().filter((one) => one.open)).toEqual([]));
+    await waitFor(() => expect(toasts.get().filter((one) => one.open)).toEqual([]));
   });
 });

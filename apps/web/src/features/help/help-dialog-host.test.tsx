@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { noteWasSaved, setOffered } from './after-note.ts';
 import { HelpDialog } from './help-dialog-host.tsx';
 import { closeHelp, openHelp } from './help-dialog-state.ts';
@@ -58,7 +58,7 @@ describe('after a note was saved', () => {
     await card();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Not now' }))[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(currentToasts()).toMatchObject([{ description: 'Okay. The help button is always there.' }]);
+    expect(toasts.get()).toMatchObject([{ description: 'Okay. The help button is always there.' }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_PREFIX } from '../../device/drafts.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { FakeServer } from './fake-server.fixture.ts';
 import { checkInDays, entryOn } from './journal.fixture.ts';
 import { writeDraft } from './journal-draft.ts';
@@ -97,7 +97,7 @@ describe('the name of the journal', () => {
     await user.click(save());
     expect(await screen.findByText('Failed to update journal name.')).toBeDefined();
     // A toast goes after five seconds, which a busy machine takes to look twice.
-    expect(currentToasts()).toMatchObject([{ title: 'Error' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Error' }]);
     expect((await field()).value).toBe('Sea');
   });
 });

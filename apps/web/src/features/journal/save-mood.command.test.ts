@@ -71,7 +71,7 @@ describe('what a feeling has earned that was sent later', () => {
     queueFor('mia');
     const made = { id: answer.id, kind: 'mood', body: {}, madeAt: answer.timestamp, timeZone: 'UTC' };
     saveMoodCommand.onSent(new QueryClient(), { ...answer, ...feeling, newRewards: [badge] }, made);
-    return waitingThings().map(({ id }) => id);
+    return waitingThings.get().map(({ id }) => id);
   };
 
   it.each(['A Bit Sad', 'Worried', 'Nervous', 'A Little Scared'])('comes in no popup after %s', (feeling) => {

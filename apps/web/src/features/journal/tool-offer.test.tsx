@@ -103,13 +103,13 @@ describe('after a saved feeling', () => {
     const places = order.map((words) => container.textContent.indexOf(words));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-    expect(waitingThings()).toEqual([]);
+    expect(waitingThings.get()).toEqual([]);
   });
 
   it('the quick check-in leaves what any other feeling earned to the popup', async () => {
     await saveQuickly('Calm', [trueHeart]);
     await offered();
-    expect(waitingThings().map(({ name }) => name)).toEqual(['True Heart']);
+    expect(waitingThings.get().map(({ name }) => name)).toEqual(['True Heart']);
     expect(screen.queryByRole('heading', { name: 'You earned' })).toBeNull();
   });
 });

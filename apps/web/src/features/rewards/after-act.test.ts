@@ -30,7 +30,7 @@ beforeEach(() => {
 it('has what an act earned celebrated, and reads again what it may have changed', async () => {
   const { queryClient, read, stop } = await open();
   afterAct(queryClient, answer, 'maya');
-  expect(waitingThings().map(({ id }) => id)).toEqual(['two-breaths', 'first-puff']);
+  expect(waitingThings.get().map(({ id }) => id)).toEqual(['two-breaths', 'first-puff']);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   stop();
 });
@@ -38,14 +38,14 @@ it('has what an act earned celebrated, and reads again what it may have changed'
 it('celebrates only before the child whose act it was', async () => {
   const { queryClient, stop } = await open();
   afterAct(queryClient, answer, 'robin');
-  expect(waitingThings()).toEqual([]);
+  expect(waitingThings.get()).toEqual([]);
   stop();
 });
 
 it('reads again also where it is unknown what was earned', async () => {
   const { queryClient, read, stop } = await open();
   afterAct(queryClient, null, 'maya');
-  expect(waitingThings()).toEqual([]);
+  expect(waitingThings.get()).toEqual([]);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   stop();
 });
@@ -56,7 +56,7 @@ it('reads again what a child has after an act that shows itself only when it ear
   await new Promise((resolve) => setTimeout(resolve));
   expect(read).not.toHaveBeenCalled();
   afterShownAct(queryClient, answer, 'maya');
-  expect(waitingThings().map(({ id }) => id)).toEqual(['two-breaths', 'first-puff']);
+  expect(waitingThings.get().map(({ id }) => id)).toEqual(['two-breaths', 'first-puff']);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   stop();
 });

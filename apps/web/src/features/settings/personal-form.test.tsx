@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, noNetwork, refused } from '../../testing/fake-server.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { openSettings, type SettingsPageOptions } from './settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
@@ -167,7 +167,7 @@ describe('saving', () => {
     await user.click(save());
     expect(await screen.findByText('Failed to save settings. Please try again.')).toBeTruthy();
     // A toast goes after five seconds, which a busy machine takes to look twice.
-    expect(currentToasts()).toMatchObject([{ title: 'Error' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Error' }]);
     expect(displayName().value).toBe('Maya Lou');
   });
 
@@ -207,7 +207,7 @@ describe('what was typed and not saved', () => {
       server.answers[call] = refused(401, 'Not authenticated. Please sign in.');
     await user.click(save());
     await waitFor(() => expect(at()).toBe('/auth?redirect=%2Fsettings'));
-    expect(currentToasts()).toMatchObject([{ title: 'You were signed out.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'You were signed out.' }]);
     cleanup();
     await open();
     expect(displayName().value).toBe('Maya Lou');

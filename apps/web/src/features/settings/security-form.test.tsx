@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, noNetwork, refused } from '../../testing/fake-server.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { openSettings, type SettingsPageOptions } from './settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
@@ -56,7 +56,7 @@ describe('the change of a password', () => {
     server.answers[PUT] = () => noNetwork;
     await fill('three odd words', 'four odd words', 'four odd words');
     await user.click(change());
-    await waitFor(() => expect(currentToasts()).toHaveLength(1));
+    await waitFor(() => expect(toasts.get()).toHaveLength(1));
     server.answers[PUT] = () => json({ ok: true });
     await user.click(change());
     await screen.findByText('Password changed');
@@ -122,7 +122,7 @@ describe('a change that fails', () => {
     await user.click(change());
     expect(await screen.findByText(FAILED)).toBeTruthy();
     // A toast goes after five seconds, which a busy machine takes to look twice.
-    expect(currentToasts()).toMatchObject([{ title: 'Error' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Error' }]);
     expect(fields().map(({ value }) => value)).toEqual(['three odd words', 'four odd words', 'four odd words']);
     await user.click(change());
     await waitFor(() => expect(server.callsOf(PUT)).toHaveLength(2));

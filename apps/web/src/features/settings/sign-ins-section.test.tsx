@@ -4,7 +4,7 @@ import type { HistoryEntry } from '@wonderlings/history/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDateOf } from '../../lib/local-day/local-day.ts';
 import { json, noNetwork, refused } from '../../testing/fake-server.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { HERE, LATELY, openSettings } from './settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
@@ -110,7 +110,7 @@ describe('"Where you are signed in"', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(server.callsOf(END_PHONE)).toHaveLength(1);
-    expect(currentToasts()).toMatchObject([{ title: 'Signed out there.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Signed out there.' }]);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Where you are signed in'));
   });
 
@@ -121,7 +121,7 @@ describe('"Where you are signed in"', () => {
     answers[LIST] = () => json([HERE]);
     await user.click(button);
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(currentToasts()).toMatchObject([{ title: 'Signed out there.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Signed out there.' }]);
   });
 
   it('asks before it signs out everywhere else, and leaves all as it is when the child would rather', async () => {
@@ -141,7 +141,7 @@ describe('"Where you are signed in"', () => {
     await user.click(await screen.findByRole('button', { name: 'Yes, sign out there' }));
     await section.findByText('Right now it is only here.');
     expect(rows()).toHaveLength(1);
-    expect(currentToasts()).toMatchObject([{ title: 'Signed out everywhere else.' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Signed out everywhere else.' }]);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Where you are signed in'));
   });
 
@@ -153,7 +153,7 @@ describe('"Where you are signed in"', () => {
     const button = await section.findByRole('button', { name: 'Sign out there: A phone, Safari' });
     answers[END_PHONE] = answer;
     await user.click(button);
-    await waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'That did not work.' }]));
+    await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'That did not work.' }]));
     expect(rows()).toHaveLength(3);
   });
 

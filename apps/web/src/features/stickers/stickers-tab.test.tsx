@@ -15,7 +15,7 @@ import { createQueryClient } from '../../lib/api/query-client.ts';
 import { type Session, SessionContext, USER_KEY } from '../../lib/session/session.ts';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { aUser } from '../../testing/users.ts';
-import { clearToasts, currentToasts } from '../../ui/toast/toast-store.ts';
+import { clearToasts, toasts } from '../../ui/toast/toast-store.ts';
 import { dayDocument } from '../suggestion/index.ts';
 import { placementsQuery } from './placing/placements.query.ts';
 import { StickersTab } from './stickers-tab.tsx';
@@ -178,12 +178,12 @@ describe('the page', () => {
   it('takes a sticker, says so, and gives it back after it was taken off', async () => {
     const { server, user } = open({ [PLACE]: () => placed(server) });
     await placeZola(user);
-    await waitFor(() => expect(currentToasts()[0]?.title).toBe('Sticker placed!'));
+    await waitFor(() => expect(toasts.get()[0]?.title).toBe('Sticker placed!'));
     const [first] = sent(server);
     expect(first).toMatchObject({ stickerId: 'zola-wave', x: 50, y: 50, page: 'home', userId: maya.id });
     server.answers[`DELETE /api/sticker-placements/${first?.placementId}`] = json({ ok: true });
     await user.click(screen.getByRole('button', { name: 'Take it off' }));
-    const [removed] = currentToasts();
+    const [removed] = toasts.get();
     expect(removed).toMatchObject({
       title: 'Sticker removed',
       description: 'Double-click any sticker to remove it.',
@@ -214,7 +214,7 @@ describe('the page', () => {
     await placeZola(user);
     expect(await screen.findByText('Saved on this device.')).toBeTruthy();
     expect(within(await page()).getByRole('button', { name: 'Zola Waves' })).toBeTruthy();
-    expect(currentToasts()).toEqual([]);
+    expect(toasts.get()).toEqual([]);
     server.answers[PLACE] = () => placed(server);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Saved. Your sticker page is up to date.')).toBeTruthy();
@@ -313,7 +313,7 @@ describe('the page', () => {
   it('puts a sticker back into the box that the server does not take, now or later, and goes on', async () => {
     const locked = json({ error: 'This sticker is still to come.', code: 'stickers.locked' }, 409);
     const { server, user } = open({ [PLACE]: locked });
-    const slidOff = () => waitFor(() => expect(currentToasts()[0]?.title).toBe('The sticker slid off.'));
+    const slidOff = () => waitFor(() => expect(toasts.get()[0]?.title).toBe('The sticker slid off.'));
     await placeZola(user);
     await slidOff();
     expect(within(await page()).queryByRole('button', { name: 'Zola Waves' })).toBeNull();

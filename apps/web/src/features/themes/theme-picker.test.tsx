@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, json, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { aUser } from '../../testing/users.ts';
-import { currentToasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
 import { SETTLE_MS } from './save-appearance.mutation.ts';
 
 const visitor = {
@@ -168,7 +168,7 @@ describe('a choice', () => {
     await user.click(theme('Cloud Nine'));
     expect(await screen.findByText('Failed to save settings. Please try again.')).toBeTruthy();
     // A toast goes after five seconds, which a busy machine takes to look twice.
-    expect(currentToasts()).toMatchObject([{ title: 'Error' }]);
+    expect(toasts.get()).toMatchObject([{ title: 'Error' }]);
     expect(document.body.className).toBe('theme6');
   });
 

@@ -19,6 +19,7 @@ export interface ToastItem extends ToastWords {
 
 export const NO_TOASTS: readonly ToastItem[] = [];
 
+/** What is on the screen, the newest first. */
 export const toasts = createStore(NO_TOASTS);
 let lastId = 0;
 
@@ -35,8 +36,6 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().map((item) => (item.id === id ? { ...item, open: false } : item)));
   setTimeout(() => toasts.set(toasts.get().filter((item) => item.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
-
-export const currentToasts = toasts.get;
 
 /** For tests: an empty screen. */
 export const clearToasts = (): void => toasts.set(NO_TOASTS);

@@ -1,25 +1,25 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { currentToasts, dismissToast, toast } from './toast-store.ts';
+import { dismissToast, toast, toasts } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 describe('toasts', () => {
   it('show one at a time: the newest', () => {
     toast({ title: 'First' });
     toast({ title: 'Second' });
-    expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
+    expect(toasts.get().map(({ title }) => title)).toEqual(['Second']);
   });
 
   it('are removed 1,000,000 ms after they were dismissed', () => {
     vi.useFakeTimers();
     const id = toast({ title: 'Hello' });
     dismissToast(id);
-    expect(currentToasts()).toMatchObject([{ open: false }]);
+    expect(toasts.get()).toMatchObject([{ open: false }]);
     vi.advanceTimersByTime(999_999);
-    expect(currentToasts()).toHaveLength(1);
+    expect(toasts.get()).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(currentToasts()).toEqual([]);
+    expect(toasts.get()).toEqual([]);
   });
 
   it('do not take a newer one with them', () => {
@@ -27,7 +27,7 @@ describe('toasts', () => {
     dismissToast(toast({ title: 'Old' }));
     toast({ title: 'New' });
     vi.advanceTimersByTime(1_000_000);
-    expect(currentToasts().map(({ title }) => title)).toEqual(['New']);
+    expect(toasts.get().map(({ title }) => title)).toEqual(['New']);
   });
 
   it('say title and description, close by their button, and do their action', async () => {
@@ -50,9 +50,9 @@ describe('toasts', () => {
     act(() => void toast({ title: 'Hello' }));
     await screen.findByText('Hello');
     await act(() => vi.advanceTimersByTimeAsync(4500));
-    expect(currentToasts()).toMatchObject([{ open: true }]);
+    expect(toasts.get()).toMatchObject([{ open: true }]);
     await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(currentToasts()).toMatchObject([{ open: false }]);
+    expect(toasts.get()).toMatchObject([{ open: false }]);
   });
 
   it('leave earlier when they say so', async () => {
@@ -61,9 +61,9 @@ describe('toasts', () => {
     act(() => void toast({ title: 'Hello', durationMs: 3000 }));
     await screen.findByText('Hello');
     await act(() => vi.advanceTimersByTimeAsync(2500));
-    expect(currentToasts()).toMatchObject([{ open: true }]);
+    expect(toasts.get()).toMatchObject([{ open: true }]);
     await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(currentToasts()).toMatchObject([{ open: false }]);
+    expect(toasts.get()).toMatchObject([{ open: false }]);
   });
 
   it('take the focus on F8', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { json, refused } from '../../../testing/fake-server.ts';
-import { currentToasts } from '../../../ui/toast/toast-store.ts';
+import { toasts } from '../../../ui/toast/toast-store.ts';
 import { openSettings } from '../../settings/settings-page.fixture.tsx';
 
 // Drawings are hundreds of shapes each, and tested where they are drawn.
@@ -12,7 +12,7 @@ const SHOW = 'POST /api/pictures';
 const CODE = `PUT /api/pictures/${HERE.id}/code`;
 const section = async () => within(await screen.findByRole('region', { name: 'Your picture on this device' }));
 const dialog = async () => within(await screen.findByRole('dialog'));
-const titles = () => currentToasts().map(({ title }) => title);
+const titles = () => toasts.get().map(({ title }) => title);
 
 /** The settings of a child whose picture is here, or not. */
 async function open(here: typeof HERE | null, answers: Record<string, () => Response> = {}) {

@@ -293,5 +293,5 @@ it('has what a placed sticker earned celebrated', async () => {
   earned = [{ id: 'row', achievement }];
   headers.set(MIA, [STAR]);
   await syncHeader(MIA);
-  expect(waitingThings()).toEqual([{ ...achievement, kind: 'achievement' }]);
+  expect(waitingThings.get()).toEqual([{ ...achievement, kind: 'achievement' }]);
 });
