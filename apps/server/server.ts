@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { anchorFiles } from '@wonderlings/event-store';
-import { connectRedis, createJobs, type Jobs, type RedisConnection } from '@wonderlings/jobs';
+import { connectRedis, type Jobs, type RedisConnection, ServerJobs } from '@wonderlings/jobs';
 import { createChildren, type Enqueue, type Module, type ModuleDependencies } from '@wonderlings/kernel';
 import { withDeadline } from '@wonderlings/postgres';
 import { createReadDatabase } from '@wonderlings/read-model';
@@ -79,7 +79,7 @@ async function start(config: Config, options: StartOptions, cleanup: CleanupStac
   await readModel.prepared(onProgress);
 
   const writeSide = new WriteSide({ now, warn: (message) => logger.warn({}, message) });
-  const jobs = createJobs({
+  const jobs = new ServerJobs({
     databaseUrl: stores.databaseUrl,
     redisUrl: config.redisUrl,
     logger,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { createJobs } from './create-jobs.ts';
 import type { Jobs } from './jobs.ts';
+import { ServerJobs } from './server-jobs.ts';
 import { hasRedisServer, type OwnRedis, ownRedis } from './testing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ function worker(due: Set<string>): Jobs {
   told = [];
   const tell = (_: object, message: string) => void told.push(message);
   const logger = { warn: tell, error: tell };
-  const worker = createJobs({ databaseUrl: '', redisUrl: redis.url, logger, lookEveryMs: 200 });
+  const worker = new ServerJobs({ databaseUrl: '', redisUrl: redis.url, logger, lookEveryMs: 200 });
   worker.work('erase', async ({ childId = '' }) => {
     due.delete(childId);
     return 'done';

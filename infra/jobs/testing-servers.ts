@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach } from 'vitest';
-import { createJobs } from './create-jobs.ts';
 import { type JobList, openJobList } from './job-list.ts';
 import type { FinishedJob, Jobs } from './jobs.ts';
+import { ServerJobs } from './server-jobs.ts';
 
 export interface Place {
   readonly databaseUrl: string;
@@ -37,7 +37,7 @@ export function usePlace(open: () => Promise<Place>) {
     server(onFinished?: (job: FinishedJob) => void): Jobs {
       const note = (_: object, message: string) => void warnings.push(message);
       const logger = { warn: note, error: note };
-      const jobs = createJobs({
+      const jobs = new ServerJobs({
         ...place,
         ...{ logger, lookEveryMs: LOOK_EVERY_MS },
         ...(onFinished ? { onFinished } : {}),

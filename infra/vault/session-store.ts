@@ -1,4 +1,4 @@
-import type { JsonValue, Sql } from '@wonderlings/postgres';
+import type { JsonValue, Queryable, Sql } from '@wonderlings/postgres';
 import { batchedLookup } from './batched-lookup.ts';
 import { hashOf } from './secret-token.ts';
 
@@ -77,7 +77,7 @@ const textOr = (value: unknown): string | null => (typeof value === 'string' ? v
  * What makes a session open something, of `session` left joined with its device `line`: it was not ended, neither of its two
  * ends has come, and the line that opened it, if one did, is still there.
  */
-export const isOpen = (sql: Sql, at: Date) => sql`
+export const isOpen = (sql: Queryable, at: Date) => sql`
   session.data is not null and session.expires_at > ${at}
   and session.begun_at > ${new Date(at.getTime() - LONGEST_SESSION_MS)}
   and (session.line_id is null or line.expires_at > ${at})`;

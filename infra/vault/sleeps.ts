@@ -1,5 +1,5 @@
 import type { Actor, KeyRing, Sleep, SleepVault } from '@wonderlings/kernel';
-import type { Sql } from '@wonderlings/postgres';
+import type { Queryable, Sql } from '@wonderlings/postgres';
 import { closeSessions } from './endings.ts';
 import { openBytes, sealBytes } from './sealed-bytes.ts';
 import { isOpen } from './session-store.ts';
@@ -25,16 +25,12 @@ interface Row {
 const contextOf = (childId: string): string => `receipt|${childId}`;
 const bytesOf = (hash: string): Buffer => Buffer.from(hash, 'hex');
 
-/** What only a restore does. */
-export interface RestoredSleeps {
-  /** Whether the vault knows of the wish to be erased that was recorded then; also when it has been taken back since. */
-  knowsSleep(childId: string, recordedAt: Date): Promise<boolean>;
-  /** Takes back a wish that was over then, as the log says. @returns whether there was one */
-  forgetSleep(childId: string, overAt: Date): Promise<boolean>;
-}
-
 /** Accounts that are asleep. A row is there from the wish to the end, and a moment longer than a change of mind. */
-export function sleeps({ sql, keys, now }: Dependencies): SleepVault & RestoredSleeps {
+export function sleeps({
+  sql,
+  keys,
+  now,
+}: Dependencies): Pick<SleepVault, 'fallAsleep' | 'sleepOf' | 'sleepEnding' | 'wake'> {
   async function keyOf(childId: string): Promise<Uint8Array> {
     const key = (await keys.keysOf([childId])).get(childId);
     if (!key) throw new Error(`Child ${childId} has no key`);
@@ -79,18 +75,7 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault & RestoredS
             where known.state = 'woken'
           returning child_id`;
         if (begun.length === 0) return;
-        const [open] = await tx<{ places: number }[]>`
-          select count(distinct place)::int as places from (
-            select id as place from vault.device_lines where child_id = ${childId} and expires_at > ${now()}
-            union all
-            select coalesce(session.line_id, session.id)
-            from vault.sessions session left join vault.device_lines line on line.id = session.line_id
-            where session.child_id = ${childId} and ${isOpen(sql, now())}
-          ) open`;
-        await tx`update vault.sleeps set sign_ins_ended = ${open?.places ?? 0} where child_id = ${childId}`;
-        await tx`delete from vault.device_lines where child_id = ${childId}`;
-        await tx`update vault.grown_ups set open_in = null, open_until = null where child_id = ${childId}`;
-        await closeSessions(tx, childId);
+        await endSignIns(tx, childId, now());
       });
       const sleep = await sleepOf(childId);
       if (!sleep) throw new Error(`Child ${childId} did not fall asleep`);
@@ -110,23 +95,33 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault & RestoredS
       if (woken.length > 0) return 'woken';
       return (await sleepOf(childId)) ? 'too-late' : 'awake';
     },
+  };
+}
 
+/** Ends every way into the account, and counts the places that were signed in. */
+async function endSignIns(tx: Queryable, childId: string, at: Date): Promise<void> {
+  const [open] = await tx<{ places: number }[]>`
+    select count(distinct place)::int as places from (
+      select id as place from vault.device_lines where child_id = ${childId} and expires_at > ${at}
+      union all
+      select coalesce(session.line_id, session.id)
+      from vault.sessions session left join vault.device_lines line on line.id = session.line_id
+      where session.child_id = ${childId} and ${isOpen(tx, at)}
+    ) open`;
+  await tx`update vault.sleeps set sign_ins_ended = ${open?.places ?? 0} where child_id = ${childId}`;
+  await tx`delete from vault.device_lines where child_id = ${childId}`;
+  await tx`update vault.grown_ups set open_in = null, open_until = null where child_id = ${childId}`;
+  await closeSessions(tx, childId);
+}
+
+/** For the jobs that have the log know of each sleep, and that erase when its time is over. */
+export function pendingSleeps(
+  sql: Sql,
+): Pick<SleepVault, 'sleepRecorded' | 'unrecordedSleeps' | 'dueSleeps' | 'dueSleep'> {
+  return {
     async sleepRecorded(childId) {
       await sql`delete from vault.sleeps where child_id = ${childId} and state = 'woken'`;
       await sql`update vault.sleeps set recorded = true where child_id = ${childId} and not recorded`;
-    },
-
-    async knowsSleep(childId, recordedAt) {
-      const known = await sql`
-        select 1 from vault.sleeps where child_id = ${childId} and (state <> 'woken' or asked_at >= ${recordedAt})`;
-      return known.length > 0;
-    },
-
-    async forgetSleep(childId, overAt) {
-      const forgotten = await sql`
-        delete from vault.sleeps where child_id = ${childId} and asked_at <= ${overAt} and reason = 'asked'
-        returning child_id`;
-      return forgotten.length > 0;
     },
 
     async unrecordedSleeps(before, limit) {
@@ -154,6 +149,31 @@ export function sleeps({ sql, keys, now }: Dependencies): SleepVault & RestoredS
       if (!row) return null;
       const { receipt_hash, sign_ins_ended: signInsEnded, reason } = row;
       return { childId, receiptHash: Buffer.from(receipt_hash).toString('hex'), signInsEnded, reason };
+    },
+  };
+}
+
+/** What only a restore does. */
+export interface RestoredSleeps {
+  /** Whether the vault knows of the wish to be erased that was recorded then; also when it has been taken back since. */
+  knowsSleep(childId: string, recordedAt: Date): Promise<boolean>;
+  /** Takes back a wish that was over then, as the log says. @returns whether there was one */
+  forgetSleep(childId: string, overAt: Date): Promise<boolean>;
+}
+
+export function restoredSleeps(sql: Sql): RestoredSleeps {
+  return {
+    async knowsSleep(childId, recordedAt) {
+      const known = await sql`
+        select 1 from vault.sleeps where child_id = ${childId} and (state <> 'woken' or asked_at >= ${recordedAt})`;
+      return known.length > 0;
+    },
+
+    async forgetSleep(childId, overAt) {
+      const forgotten = await sql`
+        delete from vault.sleeps where child_id = ${childId} and asked_at <= ${overAt} and reason = 'asked'
+        returning child_id`;
+      return forgotten.length > 0;
     },
   };
 }

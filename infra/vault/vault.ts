@@ -18,7 +18,7 @@ import type { Log } from './reservations.ts';
 import { type Rewrapping, rewrapping } from './rewrap.ts';
 import { sandboxes } from './sandboxes.ts';
 import { signIns } from './sign-ins.ts';
-import { type RestoredSleeps, sleeps } from './sleeps.ts';
+import { pendingSleeps, type RestoredSleeps, restoredSleeps, sleeps } from './sleeps.ts';
 import { stateSnapshots } from './state-snapshots.ts';
 import { tryOuts } from './try-outs.ts';
 import { USERNAME_INDEX, usernameHash } from './usernames.ts';
@@ -54,6 +54,8 @@ export function createVault({ sql, masterKeys, log, now }: Dependencies): Postgr
     destroyNote: keys.destroyNote,
     ...noteErasures(sql, now),
     ...sleeps({ sql, keys, now }),
+    ...pendingSleeps(sql),
+    ...restoredSleeps(sql),
     ...named,
     ...passwordChange({ sql, passwords: hashing, devices: { keepOnly } }),
     ...sandboxes({ sql, keys, passwords: hashing, log }),

@@ -1,5 +1,5 @@
 import { startTcpRelay, type TcpRelay } from '@wonderlings/event-store/kurrentdb-double';
-import { createJobs, migrateJobs } from '@wonderlings/jobs';
+import { migrateJobs, ServerJobs } from '@wonderlings/jobs';
 import { createTestDatabase, type TestDatabase } from '@wonderlings/postgres/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 it('is reached again for jobs when the connections to Postgres are silent for good', async () => {
   const done = new Set<string>();
   const logger = { warn: () => undefined, error: () => undefined };
-  const jobs = createJobs({ databaseUrl: url, logger });
+  const jobs = new ServerJobs({ databaseUrl: url, logger });
   jobs.work('erase', async ({ childId = '' }) => {
     done.add(childId);
     return 'done';

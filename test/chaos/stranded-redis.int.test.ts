@@ -1,5 +1,5 @@
 import { startTcpRelay, type TcpRelay } from '@wonderlings/event-store/kurrentdb-double';
-import { connectRedis, createJobs } from '@wonderlings/jobs';
+import { connectRedis, ServerJobs } from '@wonderlings/jobs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasRedisServer, type OwnRedis, ownRedis } from '../../infra/jobs/testing.ts';
 
@@ -32,7 +32,7 @@ it.skipIf(!hasRedisServer())(
   async () => {
     const done = new Set<string>();
     const logger = { warn: () => undefined, error: () => undefined };
-    const jobs = createJobs({ databaseUrl: '', redisUrl: url, logger });
+    const jobs = new ServerJobs({ databaseUrl: '', redisUrl: url, logger });
     jobs.work('erase', async ({ childId = '' }) => {
       done.add(childId);
       return 'done';

@@ -7,22 +7,20 @@ import { fillCatalogues } from '../table/fill-catalogues.ts';
 import type { FoldError } from '../table/fold-event.ts';
 import { lastToMark } from '../table/log-mark.ts';
 import { prepareTables } from '../table/prepare-tables.ts';
-import { planTables } from '../table/table-plan.ts';
+import { planTables, type TablePlan } from '../table/table-plan.ts';
 import { AwaitingRelease } from './awaiting-release.ts';
 import { Backoff } from './backoff.ts';
 import { watchCheckpoints } from './checkpoint-watch.ts';
 import { dropClearLeftovers } from './clear-leftovers.ts';
 import { Faults, type FaultyPart } from './faults.ts';
 import type { BatchReport } from './follow.ts';
-import { LANES } from './lane.ts';
-import { LaneState } from './lane-state.ts';
+import { Lanes } from './lanes.ts';
 import { LogMarker } from './log-marker.ts';
 import { pause } from './pause.ts';
 import { ReachedNotifier } from './reached-notifier.ts';
 import { ReachedPositions } from './reached-positions.ts';
 import { rebuildChanged } from './rebuild-changed.ts';
 import { type ParkedStatus, type ReadModelStatus, tableStatuses } from './status.ts';
-import { Writer } from './writer.ts';
 
 export interface ProjectorOptions extends ReadModelParts {
   readonly catalogues: readonly CatalogueTable[];
@@ -60,103 +58,58 @@ export function startProjector(options: ProjectorOptions): Projector {
   const { sql, store } = parts;
   const plans = planTables(parts.tables);
   const stopping = new AbortController();
+  const { signal } = stopping;
   const reachedPositions = new ReachedPositions(store.comparePositions);
   const awaiting = new AwaitingRelease(store.comparePositions);
   const notifier = new ReachedNotifier(sql);
   const failures = new Map<string, ParkedStatus>();
   const faults = new Faults(onFault);
+  const marker = new LogMarker({ sql, onFault: (error) => onFault?.(error) });
   let isReady = false;
 
-  const show = () => {
-    const positions = lanes.map(({ state }) => state.positions());
-    const known = positions.flatMap((its) => (its ? [...its] : []));
-    if (positions.every((its) => its !== undefined)) reachedPositions.show(new Map(known));
-  };
   const failIn = (part: FaultyPart) => (error: unknown) => faults.begin(part, error);
   const park = (failure: FoldError) => {
     failures.set(failure.table, { error: failure.message, eventId: failure.eventId });
     onParked?.(failure);
   };
 
-  const marker = new LogMarker({ sql, onFault: (error) => onFault?.(error) });
-
-  const lanes = LANES.map((lane) => {
-    const part = `${lane.name} writer` as const;
-    const state = new LaneState({ lane, plans, awaiting, comparePositions: store.comparePositions });
-    const writer = new Writer(
-      { parts, plans, lane, awaiting, stop: stopping.signal, lookEveryMs },
-      {
-        onClaim(claim, start) {
-          state.claim(claim, start);
-          show();
-          // Nothing to write: to stand by is all that can go well.
-          if (claim.owned.tables.length === 0) faults.end(part);
-        },
-        onReached(position) {
-          faults.end(part);
-          state.reach(position);
-          show();
-        },
-        onOutcome(outcome, report) {
-          state.advance(outcome);
-          if (outcome.parked.length + outcome.released.length > 0) show();
-          // Who writes every line has no other process of its release to tell; one of another release looks by itself while it waits.
-          if (lanes.some((each) => each.state.role !== 'writer')) notifier.tell();
-          if (report.events > 0) onBatch?.(report);
-          marker.see(report.last && lastToMark([report.last]));
-          for (const { failure } of outcome.parked) onParked?.(failure);
-          for (const { failure } of outcome.released) onAwaitingRelease?.(failure);
-        },
-        onFault: failIn(part),
-        onSteady: () => faults.end(part),
-        onLost: () => state.lose(),
+  const lanes = new Lanes(
+    { parts, plans, awaiting, faults, stop: signal, lookEveryMs },
+    {
+      onPositions: (positions) => reachedPositions.show(positions),
+      onOutcome({ parked, released }, report) {
+        // Who writes every line has no other process of its release to tell; one of another release looks by itself while it waits.
+        if (lanes.role !== 'writer') notifier.tell();
+        if (report.events > 0) onBatch?.(report);
+        marker.see(report.last && lastToMark([report.last]));
+        for (const { failure } of parked) onParked?.(failure);
+        for (const { failure } of released) onAwaitingRelease?.(failure);
       },
-    );
-    return { state, writer };
-  });
-  const isOthers = (partition: number) => lanes.some(({ state }) => state.reliesOnOthersIn(partition));
+    },
+  );
   const watch = watchCheckpoints({
     sql,
     plans,
-    isUrgent: () => reachedPositions.isWaitedFor(isOthers),
+    isUrgent: () => reachedPositions.isWaitedFor((partition) => lanes.reliesOnOthersIn(partition)),
     onFault: failIn('watch'),
-    onGroupChange() {
-      for (const { writer } of lanes) writer.lookAround();
-    },
+    onGroupChange: () => lanes.lookAround(),
     onSeen(live) {
       faults.end('watch');
-      for (const { state, writer } of lanes) if (state.see(live)) writer.reclaim();
-      show();
+      lanes.see(live);
     },
   });
 
-  async function prepare(): Promise<void> {
-    const backoff = new Backoff();
-    while (!stopping.signal.aborted) {
-      try {
-        await prepareTables(sql, store, plans);
-        await fillCatalogues(sql, catalogues);
-        return faults.end('preparation');
-      } catch (error) {
-        if (!stopping.signal.aborted) faults.begin('preparation', error);
-        await pause(backoff.next(), stopping.signal);
-      }
-    }
-  }
-
-  const prepared = prepare();
-  const writing = prepared.then(() => Promise.all(lanes.map(({ writer }) => writer.run())));
+  const prepared = prepare({ sql, store, plans, catalogues }, faults, signal);
+  const writing = prepared.then(() => lanes.run());
   const built = prepared.then(() =>
-    rebuildChanged({ parts, plans, threads, signal: stopping.signal, onFailed: park, onFault: failIn('rebuild') }),
+    rebuildChanged({ parts, plans, threads, signal, onFailed: park, onFault: failIn('rebuild') }),
   );
   const tidied = built.then(() =>
-    dropClearLeftovers({ sql, plans, signal: stopping.signal, onFault: failIn('tidying') }).then(() =>
-      faults.end('tidying'),
-    ),
+    dropClearLeftovers({ sql, plans, signal, onFault: failIn('tidying') }).then(() => faults.end('tidying')),
   );
   const ready = built.then(async () => {
     faults.end('rebuild');
-    if (stopping.signal.aborted) return new Promise<void>(() => undefined);
+    if (signal.aborted) return new Promise<void>(() => undefined);
     isReady = true;
     await watch.look();
   });
@@ -166,18 +119,10 @@ export function startProjector(options: ProjectorOptions): Projector {
     waitUntilReached: (position, timeoutMs, stream) =>
       reachedPositions.wait(position, timeoutMs, stream === undefined ? undefined : partitionOf(stream)),
     async status() {
-      const reachedBy = (line: LineName) =>
-        lanes.map(({ state }) => state.reachedBy(line)).find((reached) => reached !== undefined);
+      const reachedBy = (line: LineName) => lanes.reachedBy(line);
       const tables = await tableStatuses({ sql, store, plans, failures, awaiting, reachedBy });
       const fault = faults.current;
-      const roles = new Set(lanes.map(({ state }) => state.role));
-      const [role] = roles;
-      return {
-        role: role && roles.size === 1 ? role : 'sharing',
-        ready: isReady,
-        tables,
-        ...(fault === undefined ? {} : { fault }),
-      };
+      return { role: lanes.role, ready: isReady, tables, ...(fault === undefined ? {} : { fault }) };
     },
     async rebuild(rebuildOptions) {
       const result = await rebuildTables(parts, { threads, ...rebuildOptions });
@@ -193,4 +138,28 @@ export function startProjector(options: ProjectorOptions): Projector {
       await marker.stop();
     },
   };
+}
+
+/** Tries until it has gone well, or is stopped. */
+async function prepare(
+  {
+    sql,
+    store,
+    plans,
+    catalogues,
+  }: Pick<ProjectorOptions, 'sql' | 'store' | 'catalogues'> & { readonly plans: readonly TablePlan[] },
+  faults: Faults,
+  signal: AbortSignal,
+): Promise<void> {
+  const backoff = new Backoff();
+  while (!signal.aborted) {
+    try {
+      await prepareTables(sql, store, plans);
+      await fillCatalogues(sql, catalogues);
+      return faults.end('preparation');
+    } catch (error) {
+      if (!signal.aborted) faults.begin('preparation', error);
+      await pause(backoff.next(), signal);
+    }
+  }
 }
