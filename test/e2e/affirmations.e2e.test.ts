@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { expectNoBrokenRuleInAnyTheme } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice, sentBodies } from './device-steps.ts';
@@ -223,6 +224,7 @@ describe.runIf(hasChromium())('the daily affirmation', () => {
     await page.waitForTimeout(2_500);
     await expectNoBrokenRuleInAnyTheme(page, 'kept words');
     await page.getByRole('button', { name: 'Not true today? Pick another' }).click();
+    await appHasSettled(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Keep this one' }).click();
     await page.getByText('Saved on this device.').waitFor();

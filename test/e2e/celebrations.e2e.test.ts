@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { expectFitsEverywhere } from './fits.ts';
 import { useHouse } from './house.ts';
@@ -93,7 +94,7 @@ describe.runIf(hasChromium())('what a child has earned', () => {
 
   it('comes up nowhere after a hard feeling that was told without a network and is sent later, and is marked in the bar', async () => {
     const page = await open();
-    await page.waitForLoadState('networkidle');
+    await appHasSettled(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Sad/ }).click();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -104,6 +105,7 @@ describe.runIf(hasChromium())('what a child has earned', () => {
     await page.waitForTimeout(LONG_AFTER_MS);
     expect(await page.getByRole('dialog').count()).toBe(0);
     // Also on a page of its own, at the next visit.
+    await appHasSettled(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Angry/ }).click();
     await page.getByRole('button', { name: 'Save' }).click();

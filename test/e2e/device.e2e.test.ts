@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
@@ -27,7 +28,8 @@ describe.runIf(hasChromium())('what stays on this device', () => {
       if (request.method() === 'POST' && request.url().endsWith(SESSIONS)) posts.push(request.postData() ?? '');
     });
     await page.request.post('/api/login', { data: DEMO_ACCOUNT });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await appHasSettled(page);
     return { page, context, posts };
   }
   async function logNight(page: Page): Promise<void> {

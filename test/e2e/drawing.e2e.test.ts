@@ -3,6 +3,7 @@ import { CRAYONS } from '@wonderlings/journal/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesIn } from '../../apps/server/testing-take-along.ts';
+import { appHasSettled } from './app-is-there.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice } from './device-steps.ts';
@@ -161,6 +162,7 @@ describe.runIf(hasChromium())('a drawing', () => {
 
   it('waits on the device without a network, sealed and in its place, and is sent once', async () => {
     await openPad();
+    await appHasSettled(page);
     await page.context().setOffline(true);
     await drawByMouse('Blue');
     await words().fill(ON_THE_BUS);

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { awaitedLater } from './awaited-later.ts';
 import { hasChromium } from './chromium.ts';
 import { keptOnDevice } from './device-steps.ts';
@@ -61,6 +62,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
         posts.push(request.headers()['idempotency-key'] ?? '');
     });
 
+    await appHasSettled(page);
     await context.setOffline(true);
     await saveWorried(page, 'The bus is loud.');
     await page.getByText('Saved on this device.').waitFor();
@@ -162,6 +164,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
     const context = await openDevice();
     await register(context, 'outbox-closed');
     const page = await openJournal(context);
+    await appHasSettled(page);
     await context.setOffline(true);
     await saveWorried(page, 'I left.');
     await page.getByText('Saved on this device.').waitFor();
@@ -277,6 +280,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
       const page = await openStickers(context);
       const writes = writesOf(context);
 
+      await appHasSettled(page);
       await context.setOffline(true);
       await place(page, 'Zola Waves');
       await waits(page).waitFor();
@@ -324,6 +328,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
       const context = await openDevice();
       await register(context, 'outbox-stickers-first');
       const page = await openStickers(context);
+      await appHasSettled(page);
       await context.setOffline(true);
       await place(page, 'Setta Cheers');
       await waits(page).waitFor();
@@ -350,6 +355,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
       const context = await openDevice();
       await register(context, 'outbox-stickers-full');
       const page = await openStickers(context);
+      await appHasSettled(page);
       await context.setOffline(true);
       await place(page, 'Zola Waves');
       await turn(page, 'Zola Waves');
@@ -383,6 +389,7 @@ describe.runIf(hasChromium())('what a child does without a network', () => {
         static now() { return RealDate.now() + window.shift; }
       };
     })()`);
+    await appHasSettled(page);
     await context.setOffline(true);
     await saveWorried(page, 'Yesterday.');
     await page.getByText('Saved on this device.').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { awaitedLater } from './awaited-later.ts';
 import { expectNoBrokenRule } from './axe.ts';
 import { hasChromium } from './chromium.ts';
@@ -150,6 +151,7 @@ describe.runIf(hasChromium())('the pictures of a shared tablet, by keys alone', 
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/sign-in') && asked.push(request.url()));
     await page.reload({ waitUntil: 'networkidle' });
+    await appHasSettled(page);
     await page.context().setOffline(true);
     await openSecond();
     await title('Now we use your password.').waitFor();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appIsThere } from './app-is-there.ts';
+import { appHasSettled, appIsThere } from './app-is-there.ts';
 import { awaitedLater } from './awaited-later.ts';
 import { expectNoBrokenRuleInAnyTheme } from './axe.ts';
 import { hasChromium } from './chromium.ts';
@@ -132,8 +132,7 @@ describe.runIf(hasChromium())('the garden of days', () => {
     const page = await open({ viewport: { width: 390, height: 800 } });
     await page.goto('/progress?tab=streaks');
     await page.getByRole('button', { name: 'Keep this picture' }).click();
-    // What the page itself still asks for at its start is not what is looked for here.
-    await page.waitForLoadState('networkidle');
+    await appHasSettled(page);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (/^http/.test(request.url())) sent.push(request.url());

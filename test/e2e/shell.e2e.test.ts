@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -209,7 +210,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
 
   it('shows numbers without a network, once the page has settled', async () => {
     const { page, close } = await open('/auth');
-    await page.waitForTimeout(5000);
+    await appHasSettled(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'I need help now' }).click();
     await page.getByRole('dialog', { name: 'You can get help now' }).waitFor();
