@@ -45,7 +45,7 @@ console.error = (...words) => {
 const { prerenderPage } = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
 const page = await readFile(join(web, 'dist/index.html'), 'utf8');
 if (!page.includes(EMPTY)) throw new Error(`index.html has no ${EMPTY}`);
-const styles = await readStyles();
+const { appStyles, styles } = await readStyles();
 
 for (const [viewer, paths] of Object.entries(PAGES)) {
   for (const path of paths) {
@@ -104,25 +104,34 @@ function hrefOf(link) {
   return /href="[^"]*"/.exec(link)?.[0] ?? '';
 }
 
-/** @returns {Promise<{ file: string, css: string }[]>} the styles that only some pages ask for */
+/** @returns the classes that the app's own styles name, and the styles that only some pages ask for */
 async function readStyles() {
   const files = (await readdir(join(web, 'dist/assets'))).filter((file) => file.endsWith('.css'));
-  const later = files.filter((file) => !page.includes(`rel="stylesheet" crossorigin href="/assets/${file}"`));
-  return Promise.all(
-    later.map(async (file) => ({ file, css: await readFile(join(web, 'dist/assets', file), 'utf8') })),
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const css = await readFile(join(web, 'dist/assets', file), 'utf8');
+      return { file, css, classes: new Set([...css.matchAll(/\.(_[\w-]+)/g)].map(([, name]) => name ?? '')) };
+    }),
   );
+  const isApps = (/** @type {string} */ file) => page.includes(`rel="stylesheet" crossorigin href="/assets/${file}"`);
+  return {
+    appStyles: new Set(all.filter(({ file }) => isApps(file)).flatMap(({ classes }) => [...classes])),
+    styles: all.filter(({ file }) => !isApps(file)),
+  };
 }
 
 /**
- * Links what dresses the page: without the app, nothing else asks for the styles of its parts.
+ * Links what dresses the page: without the app, nothing else asks for the styles of its parts. A class that parts are composed of is
+ * in the styles of each of them; where the app's own have it, it asks for none of theirs.
  * @param {string} html
  */
 function stylesheetsFor(html) {
-  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []));
+  const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []);
+  const wanted = worn.filter((name) => !appStyles.has(name));
   const used = styles.filter(
-    ({ css }) =>
+    ({ css, classes }) =>
       (html.includes('data-lights-down') && css.includes('[data-lights-down]')) ||
-      [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name]) => classes.has(name ?? '')),
+      wanted.some((name) => classes.has(name)),
   );
   return used.map(({ file }) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`);
 }

@@ -39,6 +39,25 @@ describe('every answer', () => {
     expect(await header('x-powered-by', path)).toBe(null);
   });
 
+  it('of a script, a style sheet, a font or a film carries what browsers heed there, and of a drawing all of it', async () => {
+    for (const part of [
+      'index-a1.js',
+      'index-a1.css',
+      'lexend-basic-wght-a1.woff2',
+      'theme1-a1.mp4',
+      'theme1-a1.webp',
+    ]) {
+      const path = `/assets/${part}`;
+      expect([path, await header('x-content-type-options', path)]).toEqual([path, 'nosniff']);
+      expect([path, await header('cross-origin-resource-policy', path)]).toEqual([path, 'same-origin']);
+      expect([path, await header('content-security-policy', path)]).toEqual([path, null]);
+      expect(await header('strict-transport-security', path, { 'x-forwarded-proto': 'https' })).toContain('max-age');
+    }
+    for (const path of ['/assets/theme1-a1.svg', '/sw.js', '/assets/', '/assets/a/b.js']) {
+      expect(await header('content-security-policy', path), path).toContain("default-src 'self'");
+    }
+  });
+
   it('promises TLS over TLS only', async () => {
     expect(await header('strict-transport-security')).toBe(null);
     expect(await header('strict-transport-security', '/', { 'x-forwarded-proto': 'https' })).toContain(

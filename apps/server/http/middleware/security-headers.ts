@@ -37,25 +37,48 @@ const UNUSED_FEATURES = [
 ];
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-const YEAR_SECONDS = 31_536_000;
+const TLS_ONLY = { maxAge: 31_536_000, includeSubDomains: false };
 
 function headers(secure: boolean) {
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     // A promise of TLS over plain http would lock a family out of the server on their own machine.
-    strictTransportSecurity: secure ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: secure ? TLS_ONLY : false,
     // Not `no-referrer`: the origin check reads the Referer where a browser sends nothing better.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
 }
 
+/**
+ * What a page is made of, by its hashed name. The other policies are for documents and workers; on these browsers heed none of
+ * them, and a page of thirty such files would carry 25 kB of them. A drawing can be opened as a document, and is not among these.
+ */
+const PART_OF_A_PAGE = /^\/assets\/[\w.-]+\.(?:js|css|woff2|webp|mp4)$/;
+
+function headersOfParts(secure: boolean) {
+  return helmet({
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    strictTransportSecurity: secure ? TLS_ONLY : false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+}
+
 /** helmet with our policies; what needs TLS is said over TLS only. */
 export function securityHeaders(): HttpMiddleware {
-  const plain = headers(false);
-  const secure = headers(true);
+  const plain = { document: headers(false), part: headersOfParts(false) };
+  const secure = { document: headers(true), part: headersOfParts(true) };
   return (ctx, next) => {
+    const { document, part } = ctx.secure ? secure : plain;
+    if (PART_OF_A_PAGE.test(ctx.path)) return part(ctx, next);
     ctx.set('Permissions-Policy', PERMISSIONS);
-    return ctx.secure ? secure(ctx, next) : plain(ctx, next);
+    return document(ctx, next);
   };
 }
