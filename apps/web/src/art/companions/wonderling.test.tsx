@@ -106,11 +106,8 @@ describe('motion', () => {
 });
 
 describe('a change of mood', () => {
-  const animate = vi.fn();
-  beforeEach(() => {
-    animate.mockClear();
-    Element.prototype.animate = animate;
-  });
+  const animate = vi.spyOn(Element.prototype, 'animate');
+  beforeEach(() => void animate.mockClear());
 
   it('is played, but not the mood that it came with', async () => {
     await loadDrawing('zola');

@@ -7,7 +7,7 @@ import { withDevice } from '../store/device-database.ts';
 import { forgetDevice } from '../store/forgetting.ts';
 import { deniedDevice, freshDevice, fullDevice, reloadPage } from '../store/testing/fresh-device.ts';
 import type { CommandKind } from './command.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { keepCommand, readCommands } from './outbox-storage.ts';
 import type { OutboxSession } from './sending.ts';
 import { NotKept } from './verdict.ts';
@@ -29,7 +29,12 @@ const sessionOf = (id: string): OutboxSession => ({
   queryClient: new QueryClient(),
   refresh,
 });
-const anOutbox = (userId = 'maya') => createOutbox(userId, { session: () => here, alone: (_userId, work) => work() });
+const made: Outbox[] = [];
+function anOutbox(userId = 'maya'): Outbox {
+  const outbox = createOutbox(userId, { session: () => here, alone: (_userId, work) => work() });
+  made.push(outbox);
+  return outbox;
+}
 const say = (note: string, id = note) => ({ id, body: { note } });
 const idsKept = async (userId = 'maya') => (await readCommands(userId)).map(({ id }) => id);
 
@@ -39,6 +44,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
+  // Its next try would go along with another test's.
+  for (const outbox of made.splice(0)) outbox.stop();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });

@@ -73,7 +73,7 @@ beforeEach(() => {
     const observe = (item: Element) => item.matches('li') && cards.add(tell);
     return { observe, unobserve: vi.fn(), disconnect: () => cards.delete(tell) };
   });
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView');
 });
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, { keepsReads = false } = {}) {
