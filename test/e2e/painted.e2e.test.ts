@@ -157,6 +157,23 @@ describe.runIf(hasChromium())('a painted page', () => {
     },
   );
 
+  it('is taken over with its grid before it opens a feeling that was not saved', async () => {
+    const context = await device();
+    children += 1;
+    const answer = await context.request.post('/api/register', {
+      data: { ...CHILD, username: `otter.11.${children}` },
+    });
+    const { id } = (await answer.json()) as { readonly id: string };
+    const draft = JSON.stringify({ moodId: 'worried', intensity: 2, note: 'A snail', attempt: null });
+    await context.addInitScript({
+      content: `sessionStorage.setItem('wonderlings.draft.journal.${id}.add', ${JSON.stringify(draft)})`,
+    });
+    const page = await watched(context, '/mood');
+    await page.getByRole('heading', { name: 'Worried' }).waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('A snail');
+    await context.close();
+  });
+
   it('names the tab by the door that is shown', async () => {
     const context = await device();
     const page = await watched(context, '/auth');

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { soundsLike } from '../../lib/feedback/feedback.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
 import styles from './add-mood-tab.module.css';
@@ -22,7 +23,9 @@ export function AddMoodTab({ flow, streakLine }: AddMoodTabProps) {
   const { snapshot, send } = flow;
   const { moodId, kept } = snapshot.context;
   const mood = moodId === null ? undefined : richMoodById(moodId);
-  const inDetail = mood !== undefined && (snapshot.matches('detail') || snapshot.matches('saving'));
+  // The page is painted with the grid, which is taken over before a feeling that was not saved is opened again.
+  const isHydrated = useHydrated();
+  const inDetail = isHydrated && mood !== undefined && (snapshot.matches('detail') || snapshot.matches('saving'));
   const [lastPicked, setLastPicked] = useState(moodId);
   if (moodId !== null && moodId !== lastPicked) setLastPicked(moodId);
 
@@ -34,7 +37,7 @@ export function AddMoodTab({ flow, streakLine }: AddMoodTabProps) {
       {kept && <KeptNote key={kept.id} kept={kept} />}
       <FeelingGrid
         picked={snapshot.matches('picking') ? moodId : null}
-        returnTo={lastPicked}
+        returnTo={isHydrated ? lastPicked : null}
         streakLine={streakLine}
         onPick={(id) => send({ type: 'mood.pick', moodId: id })}
       />
