@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { optionalPart } from '../../lib/optional-part.ts';
@@ -27,6 +27,12 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
   // The first one says what happened, the second what it was.
   const [heading = '', rest] = status === 'finished' ? [session.finish] : say(STOPPED_LINE).split(/(?<=\.) /);
   const isFresh = context.unsaved.length > 0;
+  const told = useRef<HTMLParagraphElement>(null);
+  const save = () => {
+    send({ type: 'moments.save' });
+    // The button goes; a keyboard goes on from what is said in its place.
+    told.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <DeepSky />
@@ -46,11 +52,11 @@ export function CalmEnding({ calm, session }: { readonly calm: Calm; readonly se
           {found > 0 && <KeepsakeRow keepsakes={keepsakes} found={found} onlyFound />}
           <div className={styles.save}>
             {isFresh && (
-              <Button icon={heartIcon} onClick={() => send({ type: 'moments.save' })}>
+              <Button icon={heartIcon} onClick={save}>
                 {CALM.saveMoments}
               </Button>
             )}
-            <p role="status" className={styles.saved}>
+            <p ref={told} tabIndex={-1} role="status" className={styles.saved}>
               {isFresh ? '' : CALM.saved}
             </p>
             <NotKeptNote of={kept} />

@@ -152,7 +152,7 @@ describe('Save My Calm Moments', () => {
   it('keeps session and day on this device, also after a reload, and sends nothing', async () => {
     const { recorded } = await stoppedMoment();
     press('Save My Calm Moments');
-    expect(screen.getByText('Your calm moment is saved.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText('Your calm moment is saved.'));
     press('Back to the Calm Corner');
     const shelf = () => within(screen.getByRole('list')).getAllByRole('listitem');
     expect(shelf().map((moment) => moment.textContent)).toEqual(['Starlight RelaxationTuesday, March 3']);
@@ -164,6 +164,14 @@ describe('Save My Calm Moments', () => {
     vi.useRealTimers();
     await waitFor(() => expect(shelf()).toHaveLength(1));
     expect(recorded()).toEqual([]);
+  });
+
+  it('leaves the focus of the button that is done with to the heading of the moments', async () => {
+    await stoppedMoment();
+    press('Back to the Calm Corner');
+    press('Save My Calm Moments');
+    expect(button('Save My Calm Moments')).toHaveProperty('disabled', true);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your calm moments' }));
   });
 
   it('says so when the device is full, keeps the moment in sight, and tries again', async () => {

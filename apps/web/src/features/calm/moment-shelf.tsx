@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NotKeptNote } from '../../device/store/not-kept-note.tsx';
 import { longDay } from '../../lib/local-day/day-words.ts';
 import { useWords } from '../../lib/words/words.ts';
@@ -22,14 +22,19 @@ export function MomentShelf({ calm: { context, kept, send } }: { readonly calm: 
   const [saved, setSaved] = useState(false);
   const { moments } = kept.value;
   const hasFresh = context.unsaved.length > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
   const save = () => {
     send({ type: 'moments.save' });
     setSaved(true);
+    // The button has nothing left to save; a keyboard goes on with the moments.
+    heading.current?.focus({ preventScroll: true });
   };
   return (
     <section className={styles.shelf}>
       <Card>
-        <h2>{MOMENTS.heading}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {MOMENTS.heading}
+        </h2>
         {moments.length === 0 ? (
           <>
             <p className={styles.empty}>{say(MOMENTS.empty)}</p>

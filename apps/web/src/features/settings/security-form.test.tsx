@@ -41,7 +41,7 @@ describe('the change of a password', () => {
   });
 
   it('is sent without its confirmation, told, and clears the fields', async () => {
-    const { user, fill, change, sent, fields } = await open();
+    const { user, fill, change, sent, fields, form } = await open();
     await fill('three odd words', 'four odd words', 'four odd words');
     await user.click(change());
     expect(await screen.findByText('Password changed')).toBeTruthy();
@@ -49,6 +49,7 @@ describe('the change of a password', () => {
     expect(sent()).toEqual([{ currentPassword: 'three odd words', newPassword: 'four odd words' }]);
     expect(fields().map(({ value }) => value)).toEqual(['', '', '']);
     expect(change().disabled).toBe(true);
+    expect(document.activeElement).toBe(form.getByRole('heading', { name: 'Security' }));
   });
 
   it('goes under one key until it has worked: what was cut off goes on, and a new change is another', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { failedToast } from '../../lib/api/api-error.ts';
 import { useAttempts } from '../../lib/api/attempt.ts';
@@ -22,6 +22,7 @@ const EMPTY: PasswordValues = { currentPassword: '', newPassword: '', confirmPas
 export function SecurityForm() {
   const { isDemo } = useUser();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({ defaultValues: EMPTY });
   const values = useWatch({ control: form.control, compute: (typed: PasswordValues) => typed });
   const queryClient = useQueryClient();
@@ -29,6 +30,11 @@ export function SecurityForm() {
   const keyFor = useAttempts<ChangePassword['body'] & { readonly changes: number }>();
   const [changes, setChanges] = useState(0);
   const { errors } = form.formState;
+  // The button that was pressed is disabled, as the fields are empty; a field would bring up the keyboard of a phone.
+  useEffect(() => {
+    if (changes > 0 && document.activeElement?.matches('body, :disabled'))
+      heading.current?.focus({ preventScroll: true });
+  }, [changes]);
 
   const send = (typed: PasswordValues) => {
     // A second one would be refused: by then the password is another. The page knows of the first only after its next paint.
@@ -55,7 +61,7 @@ export function SecurityForm() {
   return (
     <Card>
       <form className={styles.form} noValidate aria-labelledby={headingId} onSubmit={form.handleSubmit(send)}>
-        <h2 id={headingId} className={styles.heading}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.heading}>
           <Icon shape={lockIcon} />
           {SECURITY_COPY.heading}
         </h2>
