@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, json, noNetwork, refused } from '../../testing/fake-server.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -165,6 +165,7 @@ describe('the register tab', () => {
       showPicture: false,
     });
     expect(await screen.findByText("Let's start your wellness journey!")).toBeTruthy();
+    expect(sessionStorage.getItem('wonderlings.auth-tab')).toBeNull();
   });
 
   it('takes the colors along that were chosen before there was an account', async () => {
@@ -210,6 +211,20 @@ describe('the register tab', () => {
     });
     await fill({ username: 'maya', name: 'Maya', password: 'password', again: 'password' });
     await waitFor(() => expect(errorOf(password())).toBe(common));
+  });
+
+  it('is shown again after a reload, without what was typed', async () => {
+    const { user } = await openRegister();
+    await user.type(field('Username'), 'maya');
+    cleanup();
+    const again = await open();
+    const isChosen = (name: string) => screen.getByRole('tab', { name }).getAttribute('aria-selected');
+    expect(isChosen('Register')).toBe('true');
+    expect(field('Username')).toHaveProperty('value', '');
+    await again.user.click(screen.getByRole('tab', { name: 'Login' }));
+    cleanup();
+    await open();
+    expect(isChosen('Login')).toBe('true');
   });
 
   it('keeps both forms while the tabs change', async () => {

@@ -4,6 +4,7 @@ import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { HOME, SHELL } from '../../lib/copy/shell.ts';
 import { useHeadingFocus } from '../../lib/heading-focus.ts';
 import { useSession } from '../../lib/session/session.ts';
+import { keepText, keptText } from '../../lib/small-values.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { shieldIcon } from '../../ui/bar-icons.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,7 @@ export function AuthPage({ next, nextOfNew }: AuthPageProps) {
   const { status, user } = useSession();
   const { history } = useRouter();
   const card = useRef<HTMLDivElement>(null);
-  const [tab, setTab] = useState<Tab>('login');
+  const [tab, setTab] = useChosenTab(status === 'signed-in');
   const isHydrated = useHydrated();
   const pictures = useShownPictures();
   const [way, setWay] = useState<'pictures' | 'form'>('pictures');
@@ -80,6 +81,23 @@ export function AuthPage({ next, nextOfNew }: AuthPageProps) {
       )}
     </div>
   );
+}
+
+const CHOSEN = 'wonderlings.auth-tab';
+
+/** The form that was chosen in this browser tab, also after a reload, until a child is signed in. Nothing that was typed is kept. */
+function useChosenTab(isSignedIn: boolean): readonly [tab: Tab, choose: (tab: Tab) => void] {
+  const [tab, setTab] = useState<Tab>('login');
+  // The page is painted with the first one.
+  useEffect(() => {
+    if (isSignedIn) keepText('tab', CHOSEN, null);
+    else if (keptText('tab', CHOSEN) === 'register') setTab('register');
+  }, [isSignedIn]);
+  const choose = (chosen: Tab) => {
+    setTab(chosen);
+    keepText('tab', CHOSEN, chosen === 'register' ? chosen : null);
+  };
+  return [tab, choose];
 }
 
 interface AuthFormProps {
