@@ -10,7 +10,7 @@ import { Page, PageHeading } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACTIVITIES, type Activity, type WorldId } from './activities.catalogue.ts';
 import styles from './activities-page.module.css';
-import { StartLink } from './start-link.tsx';
+import { StartLink, tile } from './start-link.tsx';
 import { WorldScene } from './world-scene.tsx';
 
 /** Of the activities overview; what the specification quotes (001, section 2) to the letter. */
@@ -55,7 +55,7 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
   const { id, title, path, companionId, mood, introduction, description } = activity;
   const headingId = useId();
   return (
-    <article className={styles.card} data-world={id} aria-labelledby={headingId}>
+    <article className={`${styles.card} ${tile}`} data-world={id} aria-labelledby={headingId}>
       <div className={styles.art}>
         <WorldScene night={id === 'sleep'} className={styles.world} />
         <Wonderling who={companionId} mood={mood} size={190} className={styles.who} />
@@ -73,7 +73,7 @@ function ActivityCard({ activity }: { readonly activity: Activity }) {
 /** A card before its companion comes: the same shape, so that nothing jumps, and a bubble on its way up. */
 function LoadingCard({ world }: { readonly world: WorldId }) {
   return (
-    <div className={styles.card} data-world={world} aria-hidden="true">
+    <div className={`${styles.card} ${tile}`} data-world={world} aria-hidden="true">
       <div className={styles.art}>
         <WorldScene night={world === 'sleep'} className={styles.world} />
         <i className={styles.bubble} />

@@ -50,6 +50,7 @@ export function ExerciseCard() {
       path={path}
       button={button}
       world={world}
+      shape="stage"
       figure={
         <div className={styles.stage}>
           <Told teamwork={teamwork} />

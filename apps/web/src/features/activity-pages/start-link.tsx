@@ -6,6 +6,9 @@ import { leaveBy, stepsThrough } from '../../ui/steps-through.ts';
 import type { PagePath } from './activities.catalogue.ts';
 import styles from './start-link.module.css';
 
+/** On the card around it: on a phone the whole card is the button. Not where something else of it can be touched. */
+export const tile = styles.tile;
+
 interface StartLinkProps {
   readonly path: PagePath;
   readonly label: string;

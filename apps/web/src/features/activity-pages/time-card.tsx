@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { BackLink, PageHeading } from '../../ui/page.tsx';
 import type { PagePath, WorldId } from './activities.catalogue.ts';
-import { StartLink } from './start-link.tsx';
+import { StartLink, tile } from './start-link.tsx';
 import styles from './time-card.module.css';
 import { WorldScene } from './world-scene.tsx';
 
@@ -12,8 +12,8 @@ interface TimeCardProps {
   readonly button: string;
   readonly world: WorldId;
   readonly night?: boolean;
-  /** On a phone both stand. `strip` lies on its side at every other width; `tall` only where a card has the whole row. */
-  readonly shape?: 'tall' | 'strip';
+  /** `strip` lies on its side at every width; `tall` where a card has the whole row; `stage` is touched itself and stands on a phone. */
+  readonly shape?: 'tall' | 'strip' | 'stage';
   /** Who stands in the world. */
   readonly figure: ReactNode;
   /** How what was done in its world ends. */
@@ -23,7 +23,11 @@ interface TimeCardProps {
 export function TimeCard({ title, text, path, button, world, night, shape = 'tall', figure, end }: TimeCardProps) {
   const headingId = useId();
   return (
-    <article className={`${styles.card} ${styles[shape]}`} data-world={world} aria-labelledby={headingId}>
+    <article
+      className={`${styles.card} ${styles[shape]} ${shape === 'stage' ? '' : tile}`}
+      data-world={world}
+      aria-labelledby={headingId}
+    >
       <div className={styles.art}>
         <WorldScene night={night ?? false} className={styles.world} />
         {figure}
