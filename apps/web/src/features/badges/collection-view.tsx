@@ -122,7 +122,7 @@ function NextThree({ things }: { readonly things: readonly Collectable[] }) {
       <ul>
         {near.map((thing) => (
           <li key={thing.id}>
-            <RewardArt icon={thing.icon} size={72} locked />
+            <PaintedSoFar thing={thing} />
             <span>
               <b>{thing.name}</b>
               {thing.howTo}
@@ -138,6 +138,23 @@ function NextThree({ things }: { readonly things: readonly Collectable[] }) {
     </section>
   );
 }
+
+/** What is to come as an outline, painted from below as far as the child has come. */
+function PaintedSoFar({ thing }: { readonly thing: Collectable }) {
+  const left = 1 - shareDone(thing);
+  return (
+    <span className={styles.medal}>
+      <RewardArt icon={thing.icon} size={NEAR_SIZE} locked />
+      {left < 1 && (
+        <span className={styles.painted} style={{ clipPath: `inset(${100 * left}% 0 0)` }}>
+          <RewardArt icon={thing.icon} size={NEAR_SIZE} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const NEAR_SIZE = 92;
 
 /** From so many on, shelves are folded, and one with nothing of the child's always is. */
 const MANY_SHELVES = 3;
