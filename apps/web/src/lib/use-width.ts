@@ -4,29 +4,25 @@ import { useSyncExternalStore } from 'react';
 export const WIDE = '(width >= 1200px)';
 /** Up to here two medals stand beside each other, and forty of them are ten screens: `--phone`. */
 export const NARROW = '(width < 720px)';
-
-const subscribeTo = (media: string) => (onChange: () => void) => {
-  const query = window.matchMedia?.(media);
-  query?.addEventListener('change', onChange);
-  return () => query?.removeEventListener('change', onChange);
-};
-const subscribeToWide = subscribeTo(WIDE);
-const subscribeToNarrow = subscribeTo(NARROW);
+/** A phone on its side: `--low`. */
+export const LOW = '(height <= 520px)';
 
 /** Whether there is room for two columns; follows the window. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    subscribeToWide,
-    () => window.matchMedia?.(WIDE).matches ?? false,
-    () => false,
-  );
-}
-
+export const useWide = matchOf(WIDE, false);
 /** Whether it is a phone's width; follows the window. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribeToNarrow,
-    () => window.matchMedia?.(NARROW).matches ?? false,
-    () => true,
-  );
+export const useNarrow = matchOf(NARROW, true);
+/** Whether it is a phone's height, as it lies on its side; follows the window. */
+export const useLow = matchOf(LOW, false);
+
+/** @param painted what holds where a page is painted for every window */
+function matchOf(media: string, painted: boolean): () => boolean {
+  const matches = () => window.matchMedia?.(media).matches ?? false;
+  const subscribe = (onChange: () => void) => {
+    const query = window.matchMedia?.(media);
+    query?.addEventListener('change', onChange);
+    return () => query?.removeEventListener('change', onChange);
+  };
+  return function useMatch() {
+    return useSyncExternalStore(subscribe, matches, () => painted);
+  };
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { useNarrow } from '../../lib/use-width.ts';
+import { useLow, useNarrow } from '../../lib/use-width.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { handIcon, leafIcon, lockIcon, rightIcon } from '../../ui/icons.ts';
@@ -19,6 +19,7 @@ import { useNatureRound } from './use-nature-round.ts';
 export function NaturePage({ card }: { readonly card?: string }) {
   const round = useNatureRound(useToday());
   const isNarrow = useNarrow();
+  const isLow = useLow();
   const banner = <ChampionBanner key="banner" round={round} />;
   const cards = <NatureCards key="cards" round={round} chosen={card} />;
   const progress = (
@@ -42,7 +43,7 @@ export function NaturePage({ card }: { readonly card?: string }) {
           </p>
         </header>
         {/* Keys go through them in the order in which they are seen. */}
-        {isNarrow ? [banner, cards, progress] : [progress, banner, cards]}
+        {isNarrow || isLow ? [banner, cards, progress] : [progress, banner, cards]}
       </div>
       <div className={styles.more}>
         <PlantsLink />

@@ -1,6 +1,6 @@
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
-import { useWide } from '../../../lib/use-width.ts';
+import { useLow, useNarrow } from '../../../lib/use-width.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,15 +16,16 @@ import { Why } from './why.tsx';
 /** Below what is touched first: everything that the public home has, and, where the land has no room, why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
   const say = useWords();
-  const isWide = useWide();
+  const isNarrow = useNarrow();
+  const isLow = useLow();
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
         <TimeCard time={say(ACTIVE_TIME)} scene={<Tile />} />
         <TimeCard time={say(DOWN_TIME)} scene={<Tile time="night" />} />
       </section>
-      {/* Here, because it comes after the page: nothing that is looked at moves. A wide land has room for it. */}
-      {!isWide && <Why day={day} />}
+      {/* Here, because it comes after the page: nothing that is looked at moves. A land that is neither narrow nor low has room for it. */}
+      {(isNarrow || isLow) && <Why day={day} />}
       <AffirmationPile />
       <section className={styles.welcome}>
         <p className={styles.tagline}>{say(HOME.tagline)}</p>

@@ -7,7 +7,7 @@ import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
-import { useWide } from '../../../lib/use-width.ts';
+import { useLow, useNarrow } from '../../../lib/use-width.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import type { Said } from '../../buddy/index.ts';
@@ -50,7 +50,8 @@ interface Greeted {
 
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
 export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
-  const isWide = useWide();
+  const isNarrow = useNarrow();
+  const isLow = useLow();
   const [isReading, setReading] = useState(false);
   const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
@@ -76,7 +77,7 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
           <div className={styles.middle}>
             <div className={styles.idea}>
               {day && (suggests || isOver) && <Idea day={day} buddy={buddy} evening={evening} />}
-              {isWide && (
+              {!isNarrow && !isLow && (
                 <div className={styles.why}>
                   <Why day={day} />
                 </div>
