@@ -71,6 +71,7 @@ export const DEVICE_KEEPS: Readonly<Record<string, DeviceKeeps>> = {
   ),
   'wonderlings.once.': stays('that something was shown already in this visit'),
   'wonderlings.journey.': stays('where the journey of the journal was left, until the tab is closed'),
+  'wonderlings.auth-tab': stays('which form of the sign-in page was chosen, until the tab is closed'),
   'wonderlings.draft.': stays('what is typed and not saved, until the tab is closed'),
   'wonderlings.visit.': stays('how long this visit is, for the word after 20 minutes'),
   wonderlings_session: sign('a cookie that holds a random number while somebody is signed in'),
