@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNT, DEMO_GROWN_UP_PASSWORD } from '@wonderlings/account/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appIsThere } from './app-is-there.ts';
+import { appHasSettled } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { expectFitsEverywhere, laidOut, PHONES } from './fits.ts';
 import { useHouse } from './house.ts';
@@ -67,8 +67,7 @@ describe.runIf(hasChromium())('what is folded away', () => {
     const page = context.pages()[0] ?? (await context.newPage());
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await appIsThere(page);
-    await page.waitForLoadState('networkidle');
+    await appHasSettled(page);
     expect(await openAll(page)).toBeGreaterThan(0);
     await expectFitsEverywhere(page, path, ALL.indexOf(path), { sizes: PHONES });
   });

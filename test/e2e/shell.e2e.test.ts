@@ -1,7 +1,6 @@
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { appHasSettled } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -210,7 +209,10 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
 
   it('shows numbers without a network, once the page has settled', async () => {
     const { page, close } = await open('/auth');
-    await appHasSettled(page);
+    // Its script and its styles, which come some seconds after the page.
+    const come = `['js', 'css'].every((kind) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/help-rest-') && name.endsWith(kind)))`;
+    await expect.poll(() => page.evaluate<boolean>(come)).toBe(true);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'I need help now' }).click();
     await page.getByRole('dialog', { name: 'You can get help now' }).waitFor();
