@@ -37,6 +37,7 @@ const UNUSED_FEATURES = [
 ];
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
+/** For a year, in seconds. */
 const TLS_ONLY = { maxAge: 31_536_000, includeSubDomains: false };
 
 function headers(secure: boolean) {

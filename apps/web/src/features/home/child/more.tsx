@@ -1,6 +1,5 @@
 import { Land } from '../../../art/lands/land.tsx';
 import { HOME } from '../../../lib/copy/shell.ts';
-import { useLow, useNarrow } from '../../../lib/use-width.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,21 +10,20 @@ import { ACTIVE_TIME, DOWN_TIME, HOME_COPY } from '../home.copy.ts';
 import { TimeCard } from '../time-card.tsx';
 import styles from './more.module.css';
 import type { Day } from './use-day.ts';
-import { Why } from './why.tsx';
+import { useWhyInLand, Why } from './why.tsx';
 
 /** Below what is touched first: everything that the public home has, and, where the land has no room, why this one small thing. */
 export function More({ day }: { readonly day: Day | undefined }) {
   const say = useWords();
-  const isNarrow = useNarrow();
-  const isLow = useLow();
+  const whyInLand = useWhyInLand();
   return (
     <Page>
       <section className={styles.times} aria-label={HOME_COPY.times}>
         <TimeCard time={say(ACTIVE_TIME)} scene={<Tile />} />
         <TimeCard time={say(DOWN_TIME)} scene={<Tile time="night" />} />
       </section>
-      {/* Here, because it comes after the page: nothing that is looked at moves. A land that is neither narrow nor low has room for it. */}
-      {(isNarrow || isLow) && <Why day={day} />}
+      {/* Here, because it comes after the page: nothing that is looked at moves. */}
+      {!whyInLand && <Why day={day} />}
       <AffirmationPile />
       <section className={styles.welcome}>
         <p className={styles.tagline}>{say(HOME.tagline)}</p>

@@ -7,7 +7,6 @@ import { giveFeedback } from '../../../lib/feedback/feedback.ts';
 import { useClock, useToday } from '../../../lib/local-day/use-today.ts';
 import { optionalPart } from '../../../lib/optional-part.ts';
 import { nameOf } from '../../../lib/session/session.ts';
-import { useLow, useNarrow } from '../../../lib/use-width.ts';
 import { useWords } from '../../../lib/words/words.ts';
 import { PageHeading } from '../../../ui/page.tsx';
 import type { Said } from '../../buddy/index.ts';
@@ -20,7 +19,7 @@ import styles from './scene.module.css';
 import { SceneButtons } from './scene-buttons.tsx';
 import { SceneThings } from './scene-things.tsx';
 import type { Day } from './use-day.ts';
-import { Why } from './why.tsx';
+import { useWhyInLand, Why } from './why.tsx';
 
 const LetterDialog = optionalPart(() => import('./letter-dialog.tsx').then((file) => file.LetterDialog));
 
@@ -50,8 +49,7 @@ interface Greeted {
 
 /** The child's land: who is greeted, who lives there, and what can be touched in it. */
 export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
-  const isNarrow = useNarrow();
-  const isLow = useLow();
+  const whyInLand = useWhyInLand();
   const [isReading, setReading] = useState(false);
   const [greeted, setGreeted] = useState<Greeted>();
   const checkedIn = day?.checkedIn === true;
@@ -77,7 +75,7 @@ export function Scene({ child, day, said, evening, onWatch }: SceneProps) {
           <div className={styles.middle}>
             <div className={styles.idea}>
               {day && (suggests || isOver) && <Idea day={day} buddy={buddy} evening={evening} />}
-              {!isNarrow && !isLow && (
+              {whyInLand && (
                 <div className={styles.why}>
                   <Why day={day} />
                 </div>
