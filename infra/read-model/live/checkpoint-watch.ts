@@ -9,7 +9,7 @@ import {
 import type { TablePlan } from '../table/table-plan.ts';
 
 export interface CheckpointWatch {
-  /** Looks now; concurrent calls share one look. */
+  /** A look that begins now, or once the current one has ended: what it sees is never of before the call. Calls share it. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -39,11 +39,14 @@ export function watchCheckpoints({
   isUrgent,
 }: WatchOptions): CheckpointWatch {
   let looking: Promise<void> | undefined;
+  /** One that begins when `looking` has ended, which may have read what was there before it was asked for. */
+  let next: Promise<void> | undefined;
   let stopped = false;
   let lastLook = 0;
   const stopListening: (() => Promise<unknown>)[] = [];
 
   async function read(): Promise<void> {
+    if (stopped) return;
     lastLook = performance.now();
     try {
       const live = await liveTables(sql, plans);
@@ -54,7 +57,12 @@ export function watchCheckpoints({
   }
 
   function look(): Promise<void> {
-    looking ??= read().finally(() => {
+    if (looking) {
+      next ??= looking.then(look);
+      return next;
+    }
+    next = undefined;
+    looking = read().finally(() => {
       looking = undefined;
     });
     return looking;
@@ -62,7 +70,7 @@ export function watchCheckpoints({
 
   const timer = setInterval(() => {
     const due = isUrgent() ? URGENT_MS : IDLE_MS;
-    if (performance.now() - lastLook >= due) void look();
+    if (!looking && performance.now() - lastLook >= due) void look();
   }, URGENT_MS);
 
   async function listen(channel: string): Promise<void> {
@@ -85,7 +93,7 @@ export function watchCheckpoints({
       clearInterval(timer);
       await listening;
       await Promise.allSettled(stopListening.map((stop) => stop()));
-      await looking;
+      await (next ?? looking);
     },
   };
 }

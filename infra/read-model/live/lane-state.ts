@@ -18,6 +18,12 @@ interface LaneStateOptions {
 const generationOf = ({ generation, fingerprint, parked }: LiveTable): string =>
   `${generation} ${fingerprint} ${parked ? 'parked' : ''}`;
 
+/** Each table as the first has it, or as the second one does when that has a later generation. */
+function newestOf(tables: Tables, others: Tables = new Map()): Tables {
+  const later = [...others].filter(([name, { generation }]) => generation > (tables.get(name)?.generation ?? -1));
+  return new Map([...tables, ...later]);
+}
+
 const linesOf = ({ tables }: Owned): LineName[] =>
   tables.flatMap(({ plan, lines }) => [...lines.keys()].map((partition) => ({ name: plan.name, partition })));
 
@@ -51,7 +57,8 @@ export class LaneState {
     this.#own(owned);
     this.#reached = start;
     this.#claimed = new Map([...live].map(([name, table]) => [name, generationOf(table)]));
-    this.#seen = live;
+    // What was seen meanwhile may be newer than what the claim rests on: the next look then finds it out of date.
+    this.#seen = newestOf(live, this.#seen);
     this.#role = isShared ? (owned.tables.length > 0 ? 'sharing' : 'standby') : 'writer';
   }
 
