@@ -9,7 +9,7 @@ const web = ['apps/web/src', 'apps/web/build'];
 const files = (folders: readonly string[], suffix: string) => folders.map((folder) => `${folder}/**/*${suffix}`);
 
 /** How long a test may take: on a machine that does ten things at once, what takes half a second takes ten. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * What waits for a page may wait in vain on a machine that does ten things at once. CI asks such a test once more, and says

@@ -11,7 +11,7 @@ import { eraseChild, id, moveNote, registry, removeNote, saveNote, TestJournal }
 import { clearTables, diary, diaryOfLog, sealedTables } from './testing-diary.ts';
 import { verifyTables } from './verify/verify-tables.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const SECRET = 'Nobody may read that I cried';
 
 let database: TestDatabase;

@@ -209,7 +209,7 @@ export async function expectFitsEverywhere(
 
   /** What a new width moves into the bar is there a moment later on a busy machine. */
   async function expectFits(what: string, allowed: Allowed): Promise<void> {
-    await expect.poll(() => misfits(page, allowed), { message: what, timeout: 3_000, interval: 100 }).toEqual([]);
+    await expect.poll(() => misfits(page, allowed), { message: what, timeout: 20_000, interval: 100 }).toEqual([]);
   }
 }
 

@@ -177,7 +177,7 @@ describe.runIf(hasChromium())('a painted page', () => {
   it('names the tab by the door that is shown', async () => {
     const context = await device();
     const page = await watched(context, '/auth');
-    expect(await page.title()).toBe('Good to see you · Wonderlings');
+    await expect.poll(() => page.title()).toBe('Good to see you · Wonderlings');
     await context.close();
   });
 

@@ -21,7 +21,7 @@ import {
 import { dropAsOf } from './as-of-views.ts';
 import { buildAsOf, NoSuchChild } from './build-as-of.ts';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 30_000;
 const NAMES = ['lake', 'hill'];
 
 describe('tables as they were', { timeout: 120_000 }, () => {

@@ -9,7 +9,7 @@ import { ConnectionLost, writeBatch } from './write-batch.ts';
 import { openWriterSession } from './writer-session.ts';
 
 const WRITER = 'wonderlings read model';
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
 const CUTS = 12;
 const MOST_MS_BETWEEN_CUTS = 40;
 /** More than a socket takes at once. */

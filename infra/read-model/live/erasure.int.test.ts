@@ -5,7 +5,7 @@ import { eraseChild, id, notes, poke, registry, saveNote, tables } from '../test
 import type { Projector } from './projector.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const onlyNotes = [notes as unknown as ReadTable];
 
 describe('an erased child', () => {

@@ -5,7 +5,7 @@ import { REACHED_CHANNEL } from '../table/bookkeeping.ts';
 import { id, poke, saveNote } from '../testing.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const SETTLED = { timeout: WAIT_MS, interval: 20 };
 const DEMO = 'demo Sunny';
 const stream = (child: string) => streamOf(id(child));

@@ -16,7 +16,7 @@ import type { FoldError } from '../table/fold-event.ts';
 import { id, NoteSaved, Poked, poke, pokes, registry, rowsOfLog, saveNote, tables } from '../testing.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const WORDS = 'Nobody may read that I cried';
 /** More than an index entry holds, and nothing to compress. */
 const TOO_LONG = randomBytes(6_000).toString('hex');

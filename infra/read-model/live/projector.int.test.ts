@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { id, poke, saveNote } from '../testing.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 5_000;
+const WAIT_MS = 30_000;
 
 describe('a projector', () => {
   let test: LiveTest;

@@ -6,7 +6,7 @@ import { AwaitingRelease } from './awaiting-release.ts';
 import { tableStatuses } from './status.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 describe('the lag of lines that another process writes', () => {
   let test: LiveTest;

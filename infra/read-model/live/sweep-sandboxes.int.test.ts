@@ -8,7 +8,7 @@ import type { Projector } from './projector.ts';
 import { sweepSandboxes } from './sweep-sandboxes.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 /** Events of these tests are of the first of January. */
 const LATER = new Date('2026-01-02T00:00:00.000Z');
 const DEMO = 'demo Sunny';

@@ -7,7 +7,7 @@ import { eraseChild, id, NoteSaved, poke, registry, rowsOfLog, saveNote } from '
 import type { Projector } from './projector.ts';
 import { type LiveTest, liveTest } from './testing.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 describe('several processes on the same tables', () => {
   let test: LiveTest;

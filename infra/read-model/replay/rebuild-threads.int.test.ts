@@ -25,7 +25,7 @@ import {
 import { rebuildTables } from './rebuild.ts';
 import { startThread } from './start-thread.ts';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 30_000;
 const THREADS = 3;
 /** As many events as there are take far longer to read than a thread to start and to end. */
 const SLOW_READ_MS = 40;

@@ -6,7 +6,7 @@ import { readModelMigrations } from '../migrations.ts';
 import { eraseChild, moveNote, poke, registry, removeNote, saveNote, TestJournal, tables } from '../testing.ts';
 import { rebuildTables } from './rebuild.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const NAMES = ['lake', 'hill', 'dale'];
 
 const name = fc.constantFrom(...NAMES);

@@ -5,7 +5,7 @@ import { notes, poke, registry, saveNote } from '../testing.ts';
 import { rebuildTables } from './rebuild.ts';
 
 const onlyNotes = [notes as unknown as ReadTable];
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 describe('a table that no release knows any more', () => {
   let test: LiveTest;

@@ -7,7 +7,7 @@ import { eraseChild, id, poke, registry, removeNote, rowsOfLog, saveNote, TestJo
 import { rebuildTables } from './rebuild.ts';
 import { NothingToContinue } from './stopped.ts';
 
-const WAIT_MS = 20_000;
+const WAIT_MS = 30_000;
 const PAGE = 20;
 const CHILDREN = ['Ada', 'Ben', 'Cleo', 'Dan', 'demo Eve'];
 

@@ -6,7 +6,7 @@ import { rebuildTables } from '../replay/rebuild.ts';
 import { registry, saveNote, TestJournal, tables } from '../testing.ts';
 import { assertSameLog, OtherLog } from './log-mark.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 
 let database: TestDatabase;
 let projector: Projector | undefined;

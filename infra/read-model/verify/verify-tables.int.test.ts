@@ -9,7 +9,7 @@ import { eraseChild, id, look, moveNote, poke, registry, saveNote, TestJournal, 
 import { OLGAS_EVENTS } from './older-formats.fixture.ts';
 import { type VerifyOptions, verifyTables } from './verify-tables.ts';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 30_000;
 const SECRET = 'Nobody may read that I cried';
 
 describe('a verification of the read tables', () => {
