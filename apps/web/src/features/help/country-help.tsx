@@ -55,8 +55,14 @@ export function CountryHelp({ between }: { readonly between: ReactNode }) {
       )}
       {country && (
         <div className={styles.numbers}>
-          <p>{HELP_NUMBERS.noAnswer}</p>
-          {!isChecked(country) && <p className={styles.hint}>{HELP_NUMBERS.unchecked}</p>}
+          <p>
+            <Unbroken>{HELP_NUMBERS.noAnswer}</Unbroken>
+          </p>
+          {!isChecked(country) && (
+            <p className={styles.hint}>
+              <Unbroken>{HELP_NUMBERS.unchecked}</Unbroken>
+            </p>
+          )}
         </div>
       )}
       <Elsewhere />

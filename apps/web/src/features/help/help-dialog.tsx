@@ -4,6 +4,7 @@ import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReadAloudButton } from '../../ui/read-aloud-button.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { CountryHelp } from './country-help.tsx';
 import { HELP } from './help.copy.ts';
 import styles from './help-dialog.module.css';
@@ -42,12 +43,16 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
         <CountryHelp
           between={
             <section className={styles.tell} aria-labelledby="help-tell">
-              <h3 id="help-tell">{worded(HELP.tell.title)}</h3>
+              <h3 id="help-tell">
+                <Unbroken>{worded(HELP.tell.title)}</Unbroken>
+              </h3>
               <p>{HELP.tell.text}</p>
               <h4>{HELP.whoTitle}</h4>
               <ul className={styles.who}>
                 {HELP.who.map((who) => (
-                  <li key={who}>{who}</li>
+                  <li key={who}>
+                    <Unbroken>{who}</Unbroken>
+                  </li>
                 ))}
               </ul>
               <h4 ref={say}>{HELP.sayTitle}</h4>
@@ -57,14 +62,20 @@ export function HelpDialog({ part, onClose }: HelpDialogProps) {
                 ))}
               </ul>
               <h4>{HELP.again.title}</h4>
-              <p>{worded(HELP.again.text)}</p>
+              <p>
+                <Unbroken>{worded(HELP.again.text)}</Unbroken>
+              </p>
               <p className={styles.secret}>{HELP.secret}</p>
             </section>
           }
         />
         <section className={styles.adult} aria-labelledby="help-adult">
-          <h3 id="help-adult">{worded(HELP.screenAdult)}</h3>
-          <p>{HELP.adultNote}</p>
+          <h3 id="help-adult">
+            <Unbroken>{worded(HELP.screenAdult)}</Unbroken>
+          </h3>
+          <p>
+            <Unbroken>{HELP.adultNote}</Unbroken>
+          </p>
         </section>
       </div>
       <div className={styles.foot}>
