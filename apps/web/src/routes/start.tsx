@@ -6,21 +6,24 @@ export const Route = createFileRoute('/start')({
   staticData: { hidesTools: true, isAlone: true },
   validateSearch: (search): FirstRunSearch => {
     const redirect = redirectTarget(search.redirect);
-    return { ...firstRunStep(search.step), ...(redirect ? { redirect } : {}) };
+    return { ...firstRunStep(search), ...(redirect ? { redirect } : {}) };
   },
   component: StartRoute,
 });
 
 function StartRoute() {
-  const { step = 'buddy', redirect } = Route.useSearch();
+  const { step = 'buddy', felt, redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { history } = useRouter();
   const next = redirectTarget(redirect);
   return (
     <FirstRunPage
       step={step}
+      felt={felt}
       leadsOn={next !== undefined}
-      onStep={(to) => void navigate({ search: (before) => ({ ...before, step: to }) })}
+      onStep={(to, told) =>
+        void navigate({ search: { step: to, ...(told && { felt: told }), ...(redirect && { redirect }) } })
+      }
       // A new account's next page is the grown-up's; a child who walks through it again is done.
       onDone={() => history.push(next === undefined ? '/' : `/consent?redirect=${encodeURIComponent(next)}`)}
     />

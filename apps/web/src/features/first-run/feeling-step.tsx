@@ -7,15 +7,17 @@ import { useWords } from '../../lib/words/words.ts';
 import { FEELINGS, saveMoodCommand } from '../journal/index.ts';
 import styles from './feeling-step.module.css';
 import { FIRST_RUN } from './first-run.copy.ts';
+import type { Tone } from './first-run-steps.ts';
 import { StepFrame } from './step-frame.tsx';
 
 const words = FIRST_RUN.feeling;
+const BRIGHT = ['really-happy', 'okay'];
 
 interface FeelingStepProps {
   /** The user's `selectedWonderling`, from 1. */
   readonly buddy: number | null;
-  /** Once, with the feeling's id; without one where it was skipped. */
-  readonly onNext: (feeling?: string) => void;
+  /** Once, with how the feeling sounds; without where it was skipped. */
+  readonly onNext: (felt?: Tone) => void;
 }
 
 /** The first feeling: one touch saves it, as a feeling of the journal without words, by the outbox. */
@@ -26,7 +28,7 @@ export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
     const madeAt = new Date();
     const body = { feeling: name, baseFeelingName: name, note: null, timestamp: madeAt.toISOString() };
     outbox.add(saveMoodCommand, { body, words: name, madeAt });
-    onNext(id);
+    onNext(BRIGHT.includes(id) ? 'bright' : 'hard');
   };
   return (
     <StepFrame step="feeling" title={say(words.title)} onSkip={() => onNext()}>

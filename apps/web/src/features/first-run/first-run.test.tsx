@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { WONDERLING_IDS } from '@wonderlings/account/catalogue';
 import { COMPANIONS } from '@wonderlings/companions/catalogue';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -141,6 +141,18 @@ describe('the first run', () => {
     await heading('Your first seed is in.');
   });
 
+  it('still knows over a reload that a seed is in, without the feeling in the address', async () => {
+    const { user, history } = start('/start?step=feeling');
+    await user.click(await button('Worried'));
+    await heading('Your first seed is in.');
+    const { href } = history.location;
+    expect(href).not.toMatch(/worried/i);
+    cleanup();
+    start(href);
+    await heading('Your first seed is in.');
+    expect(await screen.findByText('Come by tomorrow and see it grow.')).toBeDefined();
+  });
+
   it('has help on each of its screens, and no bar beside it', async () => {
     const { user } = start();
     await heading('Who comes with you?');
@@ -150,7 +162,7 @@ describe('the first run', () => {
   });
 
   it('takes a step that there is not for the first', () => {
-    expect(firstRunStep('seed')).toEqual({ step: 'seed' });
-    expect(firstRunStep('dance')).toEqual({});
+    expect(firstRunStep({ step: 'seed', felt: 'hard' })).toEqual({ step: 'seed', felt: 'hard' });
+    expect(firstRunStep({ step: 'dance', felt: 'purple' })).toEqual({});
   });
 });

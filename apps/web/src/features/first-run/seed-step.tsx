@@ -8,17 +8,16 @@ import { useEvening } from '../../lib/theme/use-evening.ts';
 import { useWords } from '../../lib/words/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FIRST_RUN } from './first-run.copy.ts';
+import type { Tone } from './first-run-steps.ts';
 import styles from './seed-step.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 const words = FIRST_RUN.seed;
-const BRIGHT = ['really-happy', 'okay'];
 
 interface SeedStepProps {
   /** The user's `selectedWonderling`, from 1. */
   readonly buddy: number | null;
-  /** The feeling that was told just now. */
-  readonly felt: string | undefined;
+  readonly felt: Tone | undefined;
   readonly leadsOn: boolean;
   readonly onNext: () => void;
 }
@@ -28,7 +27,7 @@ export function SeedStep({ buddy, felt, leadsOn, onNext }: SeedStepProps) {
   const say = useWords();
   const evening = useEvening();
   useEffect(() => giveFeedback('seed'), []);
-  const isQuiet = evening || (felt !== undefined && !BRIGHT.includes(felt));
+  const isQuiet = evening || felt === 'hard';
   const title = isQuiet ? words.quietTitle : say(words.title);
   return (
     <StepFrame

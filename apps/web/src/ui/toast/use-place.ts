@@ -3,7 +3,7 @@ import { NARROW } from '../../lib/use-width.ts';
 
 /**
  * Keeps the messages where they cover nothing that matters, while one is shown: on a page above its footer, over a dialog or what is alone
- * where neither a title nor a control is, and no words and no face either where there is so much room.
+ * where neither a title nor a control is, and no words, no face and no picture either where there is so much room.
  */
 export function usePlace(isShown: boolean): RefObject<HTMLOListElement | null> {
   const viewport = useRef<HTMLOListElement>(null);
@@ -55,9 +55,11 @@ function keepOverNothing(viewport: HTMLElement): void {
   if (!scope) return;
   const matter = [...scope.querySelectorAll(TITLES_AND_CONTROLS)].flatMap(boxOf);
   const wordsToo = [...matter, ...[...scope.querySelectorAll('*')].filter(saysSomething).flatMap(boxOf)];
-  const facesToo = [...wordsToo, ...[...scope.querySelectorAll('[data-wonderling]')].flatMap(boxOf).map(upperHalf)];
+  const companions = [...scope.querySelectorAll('[data-wonderling]')].flatMap(boxOf);
+  const facesToo = [...wordsToo, ...companions.map(upperHalf)];
+  const picturesToo = [...wordsToo, ...companions, ...[...scope.querySelectorAll('[role="img"]')].flatMap(boxOf)];
   const here = viewport.getBoundingClientRect();
-  for (const taken of [facesToo, wordsToo, matter]) {
+  for (const taken of [picturesToo, facesToo, wordsToo, matter]) {
     if (!liesOver(here, taken)) return;
     const place = freePlace({ width: window.innerWidth, height: window.innerHeight }, here, taken);
     if (!place) continue;
