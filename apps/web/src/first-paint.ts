@@ -1,5 +1,5 @@
 import { shownPictures } from './features/account/pictures/shown-pictures.ts';
-import { keptHeaderHeight } from './features/stickers/header/header-height.ts';
+import { keptHeaderHeight, showHeaderHeight } from './features/stickers/header/header-height.ts';
 import { keptComfort, showComfort } from './lib/comfort/comfort-choices.ts';
 import { keepFirstTaps } from './lib/first-taps/first-taps.ts';
 import { mayBeSignedIn } from './lib/session/session-hint.ts';
@@ -22,7 +22,7 @@ if (mayBeSignedIn()) document.documentElement.dataset.mayBeSignedIn = '';
 const pictures = mayBeSignedIn() || location.pathname !== '/auth' ? 0 : shownPictures().length;
 if (pictures > 0) document.documentElement.dataset.pictures = String(pictures);
 const headerHeight = keptHeaderHeight();
-if (headerHeight > 0) document.documentElement.style.setProperty('--header-height', `${headerHeight}px`);
+if (headerHeight > 0) showHeaderHeight(headerHeight);
 new MutationObserver((_, observer) => {
   if (!document.body) return;
   observer.disconnect();

@@ -37,7 +37,9 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
     if (!felt) giveFeedback('done');
   }, [felt]);
   const isHard = isHardFeeling(saved.answer);
-  const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" onFollow={onClose} />;
+  const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" leads={isHard} onFollow={onClose} />;
+  // Few words before the tools: what was done is told beside what it brought.
+  const toldLater = isHard && offer;
   return (
     <Dialog
       open
@@ -46,11 +48,11 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
       figure={felt && <HeldFeeling feeling={felt} mood={isHard ? 'listening' : 'happy'} size={150} />}
       description={
         <span className={styles.deed}>
-          {isHard && <b>{say(CELEBRATION_COPY.held)}</b>} {deed}
+          {isHard && <b>{say(CELEBRATION_COPY.held)}</b>} {!toldLater && deed}
         </span>
       }
     >
-      {isHard && offer}
+      {toldLater}
       <div className={styles.days}>
         <span className={styles.plant}>
           <StreakPlant icon={tierOf(currentStreak).icon} />
@@ -60,7 +62,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
             <Unbroken>{say(STREAK_COPY.heading)}</Unbroken>
           </span>
           <b className={styles.number}>{dayCount(currentStreak)}</b>
-          {streakLine}
+          {toldLater && <span className={styles.told}>{deed}</span>} {streakLine}
         </p>
       </div>
       <EarnedList heading={OWN_COPY.earned} earned={earned} />

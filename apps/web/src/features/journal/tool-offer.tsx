@@ -12,12 +12,14 @@ interface ToolOfferProps {
   readonly mood: MoodToHelp & { readonly suggestionIntro?: string };
   /** Under which heading of the page it stands. */
   readonly heading: 'h2' | 'h3';
+  /** Nothing but the feeling comes before it: its heading is heard and not seen. */
+  readonly leads?: boolean;
   /** The child follows one of the two. */
   readonly onFollow?: () => void;
 }
 
 /** Two tools that may help the feeling that was saved, what helped before first. An offer: nothing waits for an answer. */
-export function ToolOffer({ mood, heading: Heading, onFollow }: ToolOfferProps) {
+export function ToolOffer({ mood, heading: Heading, leads = false, onFollow }: ToolOfferProps) {
   const say = useWords();
   const id = useId();
   const helped = useHelped();
@@ -29,8 +31,8 @@ export function ToolOffer({ mood, heading: Heading, onFollow }: ToolOfferProps) 
     onFollow?.();
   };
   return (
-    <section className={styles.offer} aria-labelledby={id}>
-      <Heading id={id} className={styles.heading}>
+    <section className={leads ? `${styles.offer} ${styles.leads}` : styles.offer} aria-labelledby={id}>
+      <Heading id={id} className={leads ? styles.heard : styles.heading}>
         {say(MOOD_LABELS.suggestionsHeading)}
       </Heading>
       {mood.suggestionIntro && <p>{say(mood.suggestionIntro)}</p>}

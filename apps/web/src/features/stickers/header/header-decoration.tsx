@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { logFailure } from '../../../lib/log.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useBusy } from '../../place-to-stop/index.ts';
 import { DECORATE_COPY } from './decorate.copy.ts';
 import { setDecorating, useDecorating } from './decorating.ts';
 import styles from './header-decoration.module.css';
+import { headerHeight, showHeaderHeight } from './header-height.ts';
 import { useHeaderStickers } from './header-store.ts';
 import { StillStrip } from './still-strip.tsx';
 import { useHeaderSync } from './use-header-sync.ts';
@@ -27,6 +28,8 @@ export function HeaderDecoration() {
   useBusy(decorating || dragging);
   const { stickers } = useHeaderStickers();
   useHeaderSync();
+  const height = headerHeight(stickers);
+  useLayoutEffect(() => showHeaderHeight(height), [height]);
   const strip = stickers.length > 0 && (
     // A landmark of its own, as the strip lies between those of the bar and the page.
     <section aria-label={DECORATE_COPY.header}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USER_STORAGE_KEY } from '../../../lib/session/session-hint.ts';
-import { HEADER_KEY, headerRoom, keptHeaderHeight } from './header-height.ts';
+import { HEADER_KEY, headerHeight, headerRoom, keptHeaderHeight } from './header-height.ts';
 
 const sticker = (y: number, scale = 1, rotation = 0) => ({ y, scale, rotation });
 
@@ -20,6 +20,10 @@ describe('the strip', () => {
     expect(headerRoom([sticker(0, 2, 45)])).toEqual({ above: 38, below: 38 });
     expect(headerRoom([sticker(0, 2, -90)])).toEqual({ above: 18, below: 18 });
   });
+});
+
+it('takes no room without stickers', () => {
+  expect([headerHeight([]), headerHeight([sticker(0)]), headerHeight([sticker(48)])]).toEqual([0, 60, 102]);
 });
 
 describe('before anything has loaded', () => {

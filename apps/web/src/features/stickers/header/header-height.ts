@@ -29,6 +29,18 @@ function halfHeight({ rotation, scale }: Hanging): number {
   return (STICKER_SIZE / 2) * scale * (Math.abs(Math.sin(angle)) + Math.abs(Math.cos(angle)));
 }
 
+/** How high the strip is, in CSS pixels; 0 without stickers. */
+export function headerHeight(stickers: readonly Hanging[]): number {
+  if (stickers.length === 0) return 0;
+  const { above, below } = headerRoom(stickers);
+  return Number.isFinite(above + below) ? LEAST_HEIGHT + above + below : LEAST_HEIGHT;
+}
+
+/** Pages give way by it: what is touched on them stays in sight below the strip. */
+export function showHeaderHeight(height: number): void {
+  document.documentElement.style.setProperty('--header-height', `${height}px`);
+}
+
 /**
  * How high the strip of the child that was here last is, in CSS pixels; 0 without stickers. Known before anything else has
  * loaded, so that the page does not jump when the strip comes.
@@ -37,7 +49,5 @@ export function keptHeaderHeight(): number {
   const user = keptJson('device', USER_STORAGE_KEY);
   if (typeof user !== 'object' || user === null || !('id' in user)) return 0;
   const header = keptJson('device', `${HEADER_KEY}${user.id}`);
-  if (!Array.isArray(header) || header.length === 0) return 0;
-  const { above, below } = headerRoom(header);
-  return Number.isFinite(above + below) ? LEAST_HEIGHT + above + below : LEAST_HEIGHT;
+  return Array.isArray(header) ? headerHeight(header) : 0;
 }
