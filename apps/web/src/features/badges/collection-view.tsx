@@ -76,8 +76,9 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
       onNoticed={noticed}
     />
   );
-  const earnedShelves = shelves.filter(hasEarned).map(shelfOf);
-  const nextThree = <NextThree key="next-three" things={things} />;
+  const earned = shelves.filter(hasEarned);
+  const first = isFolded ? earned.filter((shelf) => shelf.things.some(isNew)) : earned;
+  const then = shelves.filter((shelf) => !first.includes(shelf));
   return (
     <div className={styles.view}>
       <div className={styles.kinds}>
@@ -100,8 +101,9 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
           </div>
           {!collection.things &&
             (wordsFailed ? <LoadFailed trying={wordsFailed.trying} onRetry={wordsFailed.again} /> : <PartLoading />)}
-          {isFolded ? [nextThree, ...earnedShelves] : [...earnedShelves, nextThree]}
-          {shelves.filter((shelf) => !hasEarned(shelf)).map(shelfOf)}
+          {first.map(shelfOf)}
+          <NextThree things={things} />
+          {then.map(shelfOf)}
         </div>
         {isWide && (
           <WhyPanel thing={open} hasEarned={collection.owned.length > 0} takesFocus={pressed} onClose={close} />
@@ -112,7 +114,7 @@ export function CollectionView({ kind, collections, wordsFailed, search, onSearc
   );
 }
 
-/** What is nearest, and how to get there: before what is folded, and after what is not and is the child's. */
+/** What is nearest, and how to get there: before what is folded, and after what is new, or is not folded and is the child's. */
 function NextThree({ things }: { readonly things: readonly Collectable[] }) {
   const near = nearestOf(things);
   if (near.length === 0) return null;

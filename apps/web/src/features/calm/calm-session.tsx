@@ -24,6 +24,9 @@ import sceneStyles from './scenes/scene.module.css';
 import { StarScene } from './scenes/star-scene.tsx';
 import type { Calm } from './use-calm.ts';
 
+/** What a session is like is told beside its first two lines, ten seconds; then its picture is what is looked at. */
+const HOW_LINES = 2;
+
 /** A session in its scene: one line at a time, at its second; all of it moves on the session's clock. */
 export function CalmSessionView({ calm, session }: { readonly calm: Calm; readonly session: CalmSession }) {
   const root = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export function CalmSessionView({ calm, session }: { readonly calm: Calm; readon
         subtitle={<KeepsakeRow keepsakes={KEEPSAKES[session.id]} found={moment.found} />}
         notes={
           <div className={styles.notes}>
-            {moment.found === 0 && <p className={styles.how}>{KEEPSAKES[session.id].how}</p>}
+            {moment.line < HOW_LINES && <p className={styles.how}>{KEEPSAKES[session.id].how}</p>}
             <p>{CALM.comfort}</p>
           </div>
         }

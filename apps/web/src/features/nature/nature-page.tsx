@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Wonderling } from '../../art/companions/wonderling.tsx';
 import { useToday } from '../../lib/local-day/use-today.ts';
-import { useLow, useNarrow } from '../../lib/use-width.ts';
+import { useHandheld } from '../../lib/use-width.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { handIcon, leafIcon, lockIcon, rightIcon } from '../../ui/icons.ts';
@@ -18,8 +18,7 @@ import { useNatureRound } from './use-nature-round.ts';
 
 export function NaturePage({ card }: { readonly card?: string }) {
   const round = useNatureRound(useToday());
-  const isNarrow = useNarrow();
-  const isLow = useLow();
+  const isHandheld = useHandheld();
   const banner = <ChampionBanner key="banner" round={round} />;
   const cards = <NatureCards key="cards" round={round} chosen={card} />;
   const progress = (
@@ -43,7 +42,7 @@ export function NaturePage({ card }: { readonly card?: string }) {
           </p>
         </header>
         {/* Keys go through them in the order in which they are seen. */}
-        {isNarrow || isLow ? [banner, cards, progress] : [progress, banner, cards]}
+        {isHandheld ? [banner, cards, progress] : [progress, banner, cards]}
       </div>
       <div className={styles.more}>
         <PlantsLink />

@@ -1,15 +1,11 @@
-import { useLow, useNarrow } from '../../../lib/use-width.ts';
+import { useHandheld } from '../../../lib/use-width.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CHILD_HOME } from './child-home.copy.ts';
 import type { Day } from './use-day.ts';
 import styles from './why.module.css';
 
 /** Whether the land has room for it; where not, it stands below. Likewise in why.module.css. */
-export function useWhyInLand(): boolean {
-  const isNarrow = useNarrow();
-  const isLow = useLow();
-  return !isNarrow && !isLow;
-}
+export const useWhyInLand = (): boolean => !useHandheld();
 
 /** Why this one small thing, and the way past it; nothing where nothing is suggested. */
 export function Why({ day }: { readonly day: Day | undefined }) {
