@@ -71,8 +71,8 @@ export default defineConfig({
           globalSetup: ['test/e2e/global-setup.ts'],
           // Each has a browser of its own, and they share no state: to start a process and load Playwright for each took longer than a page does.
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // A browser each, and by themselves: what they wait for is a picture, which other suites' work would hold up.
           maxWorkers: Math.min(4, maxWorkers),
           sequence: { groupOrder: 1 },
