@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNT } from '@wonderlings/account/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appHasSettled } from './app-is-there.ts';
 import { hasChromium } from './chromium.ts';
 import { useHouse } from './house.ts';
 
@@ -101,6 +102,7 @@ describe.runIf(hasChromium())('the shell in a browser', () => {
     await page.getByRole('button', { name: /help and logout/ }).waitFor();
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await page.getByRole('link', { name: 'Login' }).waitFor();
+    await appHasSettled(page);
     calls.length = 0;
     await page.reload({ waitUntil: 'networkidle' });
     expect(calls).toEqual([]);
