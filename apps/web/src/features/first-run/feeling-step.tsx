@@ -4,14 +4,13 @@ import { FeelingBubble } from '../../art/feelings/feeling-bubble.tsx';
 import { useOutbox } from '../../device/outbox/use-outbox.ts';
 import { soundsLike } from '../../lib/feedback/feedback.ts';
 import { useWords } from '../../lib/words/words.ts';
-import { FEELINGS, saveMoodCommand } from '../journal/index.ts';
+import { FEELINGS, isHardFeeling, saveMoodCommand } from '../journal/index.ts';
 import styles from './feeling-step.module.css';
 import { FIRST_RUN } from './first-run.copy.ts';
 import type { Tone } from './first-run-steps.ts';
 import { StepFrame } from './step-frame.tsx';
 
 const words = FIRST_RUN.feeling;
-const BRIGHT = ['really-happy', 'okay'];
 
 interface FeelingStepProps {
   /** The user's `selectedWonderling`, from 1. */
@@ -24,11 +23,11 @@ interface FeelingStepProps {
 export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
   const say = useWords();
   const outbox = useOutbox();
-  const save = (id: string, name: string) => {
+  const save = (name: string) => {
     const madeAt = new Date();
     const body = { feeling: name, baseFeelingName: name, note: null, timestamp: madeAt.toISOString() };
     outbox.add(saveMoodCommand, { body, words: name, madeAt });
-    onNext(BRIGHT.includes(id) ? 'bright' : 'hard');
+    onNext(isHardFeeling(body) ? 'hard' : 'bright');
   };
   return (
     <StepFrame step="feeling" title={say(words.title)} onSkip={() => onNext()}>
@@ -36,12 +35,7 @@ export function FeelingStep({ buddy, onNext }: FeelingStepProps) {
       <ul className={styles.six}>
         {FEELINGS.map(({ id, name }) => (
           <li key={id}>
-            <button
-              type="button"
-              className={styles.feeling}
-              onClick={() => save(id, name)}
-              {...soundsLike(`held:${id}`)}
-            >
+            <button type="button" className={styles.feeling} onClick={() => save(name)} {...soundsLike(`held:${id}`)}>
               <FeelingBubble feeling={id} className={styles.bubble} />
               <b>{name}</b>
             </button>

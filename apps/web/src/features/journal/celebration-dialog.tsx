@@ -38,8 +38,8 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
   }, [felt]);
   const isHard = isHardFeeling(saved.answer);
   const offer = mood && offersTools && <ToolOffer mood={mood} heading="h3" leads={isHard} onFollow={onClose} />;
-  // Few words before the tools: what was done is told beside what it brought.
-  const toldLater = isHard && offer;
+  // Few words come before it: what was done is told beside what it brought.
+  const leadingOffer = isHard && offer;
   return (
     <Dialog
       open
@@ -48,11 +48,11 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
       figure={felt && <HeldFeeling feeling={felt} mood={isHard ? 'listening' : 'happy'} size={150} />}
       description={
         <span className={styles.deed}>
-          {isHard && <b>{say(CELEBRATION_COPY.held)}</b>} {!toldLater && deed}
+          {isHard && <b>{say(CELEBRATION_COPY.held)}</b>} {!leadingOffer && deed}
         </span>
       }
     >
-      {toldLater}
+      {leadingOffer}
       <div className={styles.days}>
         <span className={styles.plant}>
           <StreakPlant icon={tierOf(currentStreak).icon} />
@@ -62,7 +62,7 @@ export function CelebrationDialog({ saved, offersTools, onClose }: CelebrationDi
             <Unbroken>{say(STREAK_COPY.heading)}</Unbroken>
           </span>
           <b className={styles.number}>{dayCount(currentStreak)}</b>
-          {toldLater && <span className={styles.told}>{deed}</span>} {streakLine}
+          {leadingOffer && <span className={styles.told}>{deed}</span>} {streakLine}
         </p>
       </div>
       <EarnedList heading={OWN_COPY.earned} earned={earned} />

@@ -15,6 +15,7 @@ export const baseFeelingOf = ({ feeling, baseFeelingName }: Pick<MoodEntry, 'fee
 /** Feelings that take heart to write down, of the journal and of the quick check-in. Any other earns the same; it is only told differently. */
 const HARD_FEELINGS: readonly string[] = ['A Bit Sad', 'Sad', 'Worried', 'Nervous', 'A Little Scared', 'Angry'];
 
+/** By the feeling's name, however big it was. */
 export const isHardFeeling = (entry: Pick<MoodEntry, 'feeling' | 'baseFeelingName'>): boolean =>
   HARD_FEELINGS.includes(baseFeelingOf(entry));
 
